@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every Swift target is compiled the same way: Swift 6, strict memory safety, and no warning left standing.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies,
+    swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+}
+
+let package = Package(
+  name: "closeup",
+  products: [
+    .executable(name: "closeup", targets: ["closeup"]),
+    .executable(name: "closeup-decoder", targets: ["closeup-decoder"]),
+  ],
+  targets: [
+    // C libraries, each seen by exactly one Swift module.
+    .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CText", providers: [.apt(["libfontconfig-dev", "libfribidi-dev"])]),
+    .systemLibrary(name: "CJansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+    .target(name: "CLinux"),
+
+    // Pure values: no clock, no files, no C.
+    module("Geometry"),
+    module("Motion", ["Geometry"]),
+    module("Rules"),
+
+    // The owner's files, and the photos in them.
+    module("Media", ["Geometry", "Motion", "Rules", "CJansson", "CLinux"]),
+    module("DecoderProtocol", ["Geometry"]),
+    module("Decoder", ["DecoderProtocol", "Geometry", "CVips", "CLinux"]),
+    module("Photos", ["DecoderProtocol", "Geometry", "CLinux"]),
+
+    // What the player sees, and what draws it.
+    module("Scenes", ["Geometry", "Motion", "Rules", "Media"]),
+    module("SDLKit", ["Geometry", "CSDL", "CText"]),
+    module("App", ["Scenes", "Motion", "Rules", "Geometry", "Media", "Photos", "SDLKit", "CLinux"]),
+    module("SceneTestKit", ["Scenes", "Motion", "Rules", "Geometry", "Media"]),
+
+    .executableTarget(name: "closeup", dependencies: ["App"], swiftSettings: strict),
+    .executableTarget(name: "closeup-decoder", dependencies: ["Decoder"], swiftSettings: strict),
+
+    tests(of: "Geometry"),
+    tests(of: "Motion", ["Geometry"]),
+    tests(of: "Rules"),
+    tests(of: "Media", ["Geometry", "Motion", "Rules"]),
+    tests(of: "Decoder", ["DecoderProtocol", "Geometry"]),
+    tests(of: "Photos", ["DecoderProtocol", "Geometry", "closeup-decoder"]),
+    tests(of: "Scenes", ["SceneTestKit", "Motion", "Rules", "Geometry", "Media"]),
+    tests(of: "SDLKit", ["Geometry"]),
+    tests(
+      of: "App",
+      ["Scenes", "SceneTestKit", "SDLKit", "Media", "Photos", "Geometry", "closeup", "closeup-decoder"]),
+  ]
+)
