@@ -1,0 +1,47 @@
+import Geometry
+
+/// Where everything stands on the rules screen.
+struct RulesLayout: Equatable {
+  let title: Rect
+  let tagline: Rect
+  let cards: [Rect]
+  /// The owner's own graphic takes the place of title, tagline and cards.
+  let graphic: Rect
+  let play: Rect
+  let note: Rect
+  let quit: Rect
+
+  init(_ viewport: Viewport, hasGraphic: Bool) {
+    let u = viewport.unit
+    let size = viewport.size
+    let center = size.width / 2
+    if viewport.isPortrait {
+      let width = min(size.width - 40 * u, 420 * u)
+      let left = center - width / 2
+      let top = max(16 * u, (size.height - 740 * u) / 2)
+      title = Rect(left, top, width, 84 * u).snapped
+      tagline = Rect(left, top + 84 * u, width, 32 * u).snapped
+      cards = (0..<3).map { Rect(left, top + (132 + 128 * Double($0)) * u, width, 116 * u).snapped }
+      let below = top + 524 * u
+      play = Rect(center - 130 * u, below + 12 * u, 260 * u, 72 * u).snapped
+      note = Rect(left, below + 90 * u, width, 28 * u).snapped
+      quit = Rect(center - 70 * u, below + 130 * u, 140 * u, 48 * u).snapped
+      graphic = Rect(left, top, width, 508 * u).snapped
+    } else {
+      let top = (size.height - 720 * u) / 2
+      // In a narrow window the cards move together before anything gets smaller.
+      let width = min(336 * u, (size.width - 2 * 40 * u - 2 * 24 * u) / 3)
+      let gap = min(36 * u, (size.width - 3 * width - 64 * u) / 2)
+      let all = 3 * width + 2 * gap
+      title = Rect(40 * u, top + 56 * u, size.width - 80 * u, 112 * u).snapped
+      tagline = Rect(40 * u, top + 172 * u, size.width - 80 * u, 44 * u).snapped
+      cards = (0..<3).map { index in
+        Rect(center - all / 2 + Double(index) * (width + gap), top + 248 * u, width, 252 * u).snapped
+      }
+      play = Rect(center - 160 * u, top + 544 * u, 320 * u, 88 * u).snapped
+      note = Rect(center - 300 * u, top + 646 * u, 600 * u, 32 * u).snapped
+      quit = Rect(size.width - 56 * u - 132 * u, top + 564 * u, 132 * u, 52 * u).snapped
+      graphic = Rect(40 * u, top + 32 * u, size.width - 80 * u, 490 * u).snapped
+    }
+  }
+}

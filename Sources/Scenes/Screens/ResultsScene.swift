@@ -1,0 +1,168 @@
+import Geometry
+import Media
+import Motion
+import Rules
+
+/// How the game went: a graphic and a sound by the score, every picture's outcome, and Play again.
+package struct ResultsScene: Scene {
+  package let name = "results"
+  package let backdrop = Backdrop.wall
+  package let match: Match
+  private let environment: Environment
+  private let tier: Configuration.Tier
+  private let tierNumber: Int
+  private var buttons: ButtonGroup
+  private var hovers = HoverSound()
+  private var time = 0.0
+  private var counted = 0
+  private var soundHasPlayed = false
+
+  private enum Action: Int {
+    case again
+    case quit
+  }
+
+  /// The score counts up once the screen stands.
+  private enum Time {
+    static let count = 1.1
+    static let marks = 0.8
+  }
+
+  init(_ match: Match, environment: Environment) {
+    self.match = match
+    self.environment = environment
+    (tier, tierNumber) = ResultsScene.tier(match.score, of: match.total, environment.config.tiers)
+    buttons = ButtonGroup(2, trigger: .release, duration: environment.config.durations.hover)
+  }
+
+  /// The highest tier that the score reaches, and its number from 1.
+  package static func tier(
+    _ score: Int, of total: Int, _ tiers: [Configuration.Tier]
+  ) -> (Configuration.Tier, Int) {
+    let part = total > 0 ? Double(score) / Double(total) : 0
+    // The sliver forgives what a fraction such as 0.43 loses in binary.
+    let index = tiers.lastIndex { $0.from <= part + 1e-9 } ?? 0
+    guard tiers.indices.contains(index) else { return (Configuration.Tier(from: 0, title: ""), 1) }
+    return (tiers[index], index + 1)
+  }
+
+  private var start: Double { environment.config.durations.screens }
+
+  package mutating func update(_ step: Step) -> [SceneCommand] {
+    let before = time
+    time += step.duration
+    if !soundHasPlayed, time >= start * 0.5 {
+      soundHasPlayed = true
+      environment.effects.play(tier.sound.map(SoundCue.file) ?? .named("result-\(tierNumber)"))
+    }
+    let layout = ResultsLayout(step.viewport, pictures: match.total)
+    let pressed = buttons.update(
+      step, rects: [layout.again, layout.quit], liveFrom: environment.config.game.guardSeconds - before)
+    hovers.update(buttons, environment)
+    guard let pressed, let action = Action(rawValue: pressed.index) else {
+      if step.inputs.contains(where: { $0.input == .key(.escape, isRepeat: false) }) {
+        buttons.focus(Action.quit.rawValue)
+      }
+      return []
+    }
+    environment.effects.play(.named("press"))
+    environment.effects.hush()
+    switch action {
+    case .quit: return [.quit]
+    case .again:
+      let environment = environment
+      return [
+        .replace(.travel(seconds: environment.config.durations.screens)) { GameFlow.game(environment) }
+      ]
+    }
+  }
+
+  package func draw(into list: inout DrawList, _ frame: FrameContext) {
+    let config = environment.config
+    let colours = config.colours
+    let viewport = frame.viewport
+    let painter = Painter(environment, frame)
+    let layout = ResultsLayout(viewport, pictures: match.total)
+    let now = time + frame.sinceStep
+    let graphic = tier.graphic.map { GraphicSource.file($0) } ?? .named("result-\(tierNumber)")
+    list.graphic(graphic, viewport.bounds, fit: .cover)
+
+    drawScore(now, layout, viewport, into: &list)
+    list.text(
+      TextCommand(
+        tier.title, .display, size: viewport.type(viewport.isPortrait ? 36 : 58), in: layout.title,
+        colours.ink,
+        .center))
+    list.text(
+      TextCommand(
+        tier.text, .small, size: viewport.type(viewport.isPortrait ? 17 : 22), in: layout.text, colours.muted,
+        .center))
+    drawMarks(now, layout, into: &list)
+
+    painter.pill(
+      "button-main", config.strings.playAgain, in: layout.again, ink: colours.inkOnLight,
+      look: buttons.looks[Action.again.rawValue], size: viewport.type(viewport.isPortrait ? 28 : 36),
+      into: &list)
+    painter.pill(
+      "button-quiet", config.strings.quit, in: layout.quit, ink: colours.muted,
+      look: buttons.looks[Action.quit.rawValue], size: viewport.type(22), into: &list)
+    list.text(
+      TextCommand(note, .small, size: viewport.type(18), in: layout.note, colours.muted, .center))
+  }
+
+  /// What another game will bring: different pictures where the pool has enough of them.
+  private var note: String {
+    let wanted = environment.config.game.pictures
+    let pool = environment.effects.pictureCount() ?? match.total
+    let strings = environment.config.strings
+    let count = min(wanted, pool)
+    return Words.fill(
+      pool >= count + match.total ? strings.differentPictures : strings.samePictures, ["count": "\(count)"])
+  }
+
+  private func drawScore(
+    _ now: Double, _ layout: ResultsLayout, _ viewport: Viewport, into list: inout DrawList
+  ) {
+    let colours = environment.config.colours
+    let part = match.total > 0 ? Double(match.score) / Double(match.total) : 0
+    let progress = Easing.inOutCubic((now - start) / Time.count)
+    let ring = layout.ring
+    let width = ring.width * 0.05
+    let radius = ring.width / 2 - width / 2
+    list.arc(center: ring.center, radius: radius, width: width, from: 0, to: 360, colours.ink.faded(0.14))
+    list.arc(
+      center: ring.center, radius: radius, width: width, from: 0, to: 360 * part * progress, colours.accent)
+    let shown = Int((Double(match.score) * progress).rounded())
+    let number = Rect(ring.x, ring.y + ring.height * 0.22, ring.width, ring.height * 0.38)
+    list.text(
+      TextCommand(
+        "\(shown)", .display, size: (ring.height * 0.36).rounded(), in: number, colours.ink, .center))
+    let of = Rect(
+      ring.x + ring.width * 0.15, ring.y + ring.height * 0.60, ring.width * 0.7, ring.height * 0.14)
+    list.text(
+      TextCommand(
+        Words.fill(environment.config.strings.resultOf, ["total": "\(match.total)"]), .label,
+        size: max((ring.height * 0.1).rounded(), viewport.type(16)), in: of, colours.muted, .center))
+  }
+
+  /// One mark a picture, coming in one after the other: green and plain when right, a cross or an hourglass on it
+  /// when not.
+  private func drawMarks(_ now: Double, _ layout: ResultsLayout, into list: inout DrawList) {
+    let colours = environment.config.colours
+    let count = Double(match.outcomes.count)
+    for (index, outcome) in match.outcomes.enumerated() {
+      let begins = start + Time.marks * Double(index) / count
+      let shown = min(1, max(0, (now - begins) / 0.2))
+      guard shown > 0 else { continue }
+      let rect = layout.mark(index).scaled(by: Easing.outBack(shown))
+      let (colour, mark): (Colour, String) =
+        switch outcome {
+        case .right: (colours.right.mixed(with: colours.rightLight, 0.45), "mark-tick")
+        case .wrong: (colours.wrongLight, "mark-cross")
+        case .timeUp: (colours.accent, "mark-time")
+        }
+      list.graphic(.named("mark-plate"), rect, tint: colour)
+      list.graphic(.named(mark), rect.inset(by: rect.width * 0.16), tint: colours.wall)
+    }
+  }
+}

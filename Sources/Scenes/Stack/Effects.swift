@@ -1,0 +1,151 @@
+import Geometry
+import Media
+import Motion
+import Rules
+
+/// A sound to play.
+package enum SoundCue: Equatable, Hashable, Sendable {
+  /// A sound of the theme, by its name.
+  case named(String)
+  /// A file that a timeline or a tier names.
+  case file(String)
+}
+
+/// A picture as far as the scenes know it.
+package struct PhotoInfo: Equatable, Sendable {
+  /// Pixels of the upright photo.
+  package var size: PixelSize
+  /// The crop, in fractions of the photo.
+  package var crop: Rect
+  package var caption: String
+  /// Who made it, and under which licence.
+  package var credit: String
+
+  package init(size: PixelSize, crop: Rect, caption: String = "", credit: String = "") {
+    self.size = size
+    self.crop = crop
+    self.caption = caption
+    self.credit = credit
+  }
+}
+
+/// Where a photo stands on its way to the screen.
+package enum PhotoState: Equatable, Sendable {
+  case waiting
+  case ready(PhotoInfo)
+  /// It cannot be shown; the message has been given to the owner.
+  case failed
+}
+
+/// A moving picture's frames.
+package enum MovieState: Equatable, Sendable {
+  case waiting
+  /// Seconds that each frame stays.
+  case ready([Double])
+  case failed
+}
+
+/// What is written to the event log.
+package enum LogEntry: Equatable, Sendable {
+  case scene(String)
+  case match(MatchEvent)
+}
+
+/// What the scenes make happen outside of themselves, as a struct of closures.
+package struct Effects {
+  package var play: (SoundCue) -> Void
+  /// Lets sounds fade that belong to the screen that was.
+  package var hush: () -> Void
+  /// Asks for photos in the box of the frame, in pixels: the first is on screen or about to be, the others are next.
+  package var want: ([PictureID], PixelSize) -> Void
+  package var photo: (PictureID) -> PhotoState
+  package var movie: (String) -> MovieState
+  /// Remembers that a picture was shown.
+  package var markShown: (PictureID) -> Void
+  /// What there is to deal from now, a new seed, and the start of a new game in the memory of what was shown.
+  package var newGame: () -> NewGame
+  /// How many pictures a game has; nil while the folders are still being read.
+  package var pictureCount: () -> Int?
+  /// Whether nothing is heard: muted, or no device.
+  package var soundIsOff: () -> Bool
+  package var log: (LogEntry) -> Void
+
+  package init(
+    play: @escaping (SoundCue) -> Void,
+    hush: @escaping () -> Void,
+    want: @escaping ([PictureID], PixelSize) -> Void,
+    photo: @escaping (PictureID) -> PhotoState,
+    movie: @escaping (String) -> MovieState,
+    markShown: @escaping (PictureID) -> Void,
+    newGame: @escaping () -> NewGame,
+    pictureCount: @escaping () -> Int?,
+    soundIsOff: @escaping () -> Bool,
+    log: @escaping (LogEntry) -> Void
+  ) {
+    self.play = play
+    self.hush = hush
+    self.want = want
+    self.photo = photo
+    self.movie = movie
+    self.markShown = markShown
+    self.newGame = newGame
+    self.pictureCount = pictureCount
+    self.soundIsOff = soundIsOff
+    self.log = log
+  }
+
+  /// Does nothing, and knows no picture.
+  package static var silent: Effects {
+    Effects(
+      play: { _ in }, hush: {}, want: { _, _ in }, photo: { _ in .waiting }, movie: { _ in .failed },
+      markShown: { _ in }, newGame: { NewGame(supply: Supply(pictures: []), seed: 0) },
+      pictureCount: { nil }, soundIsOff: { false }, log: { _ in })
+  }
+
+  /// Traps at any use: a test overrides just what it expects.
+  package static var unimplemented: Effects {
+    Effects(
+      play: { _ in fatalError("Effects.play is not expected here") },
+      hush: { fatalError("Effects.hush is not expected here") },
+      want: { _, _ in fatalError("Effects.want is not expected here") },
+      photo: { _ in fatalError("Effects.photo is not expected here") },
+      movie: { _ in fatalError("Effects.movie is not expected here") },
+      markShown: { _ in fatalError("Effects.markShown is not expected here") },
+      newGame: { fatalError("Effects.newGame is not expected here") },
+      pictureCount: { fatalError("Effects.pictureCount is not expected here") },
+      soundIsOff: { fatalError("Effects.soundIsOff is not expected here") },
+      log: { _ in fatalError("Effects.log is not expected here") })
+  }
+}
+
+/// What a new game starts from.
+package struct NewGame: Sendable {
+  package var supply: Supply
+  package var seed: UInt64
+
+  package init(supply: Supply, seed: UInt64) {
+    self.supply = supply
+    self.seed = seed
+  }
+}
+
+/// What every scene is given: the owner's settings, the two animations, and the way to the outside.
+package struct Environment {
+  package var config: Configuration
+  package var splash: Timeline?
+  package var intro: Timeline?
+  /// Whether the owner gave one graphic that explains all the rules.
+  package var hasRulesGraphic: Bool
+  package var effects: Effects
+
+  package init(
+    config: Configuration, splash: Timeline? = nil, intro: Timeline? = nil, hasRulesGraphic: Bool = false,
+    effects: Effects
+  ) {
+    self.config = config
+    self.splash = splash
+    self.intro = intro
+    self.hasRulesGraphic = hasRulesGraphic
+    self.effects = effects
+  }
+}

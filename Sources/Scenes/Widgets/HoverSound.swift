@@ -1,0 +1,10 @@
+/// Plays the faint sound of a button that the pointer comes to, once.
+struct HoverSound: Equatable {
+  private var last: Int?
+
+  mutating func update(_ buttons: ButtonGroup, _ environment: Environment) {
+    let current = buttons.hoveredButton
+    if let current, current != last { environment.effects.play(.named("hover")) }
+    last = current
+  }
+}

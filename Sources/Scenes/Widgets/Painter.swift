@@ -1,0 +1,51 @@
+import Geometry
+import Media
+import Motion
+
+/// Draws the parts that screens share in the theme's manner.
+struct Painter {
+  let config: Configuration
+  let viewport: Viewport
+
+  init(_ environment: Environment, _ frame: FrameContext) {
+    config = environment.config
+    viewport = frame.viewport
+  }
+
+  var colours: Configuration.Colours { config.colours }
+  var unit: Double { viewport.unit }
+
+  /// Body type sizes at 1280×720 and 390×844.
+  enum TypeSize {
+    static let tiny = 17.0
+    static let small = 20.0
+    static let body = 22.0
+    static let label = 30.0
+    static let heading = 36.0
+    static let title = 58.0
+    static let display = 92.0
+  }
+
+  /// Draws a pill-shaped button of a menu: Play, Continue, Quit.
+  func pill(
+    _ name: String, _ label: String, in rect: Rect, ink: Colour, look: ButtonGroup.Look, size: Double,
+    alpha: Double = 1, into list: inout DrawList
+  ) {
+    let rect = pressed(rect, look)
+    list.slices(name, rect, scale: unit, tint: Colour.white.faded(alpha * (look.isEnabled ? 1 : 0.4)))
+    list.slices(
+      "pill-shine", rect, scale: unit, tint: Colour.white.faded(alpha * 0.16 * look.hover * (1 - look.press)))
+    if look.isFocused {
+      list.slices("focus-pill", rect, scale: unit, tint: colours.ink.faded(alpha))
+    }
+    list.text(
+      TextCommand(
+        label, .label, size: size, in: rect.inset(dx: rect.height * 0.4, dy: 0),
+        ink.faded(alpha * (look.isEnabled ? 1 : 0.5)), .center))
+  }
+
+  /// Where a button stands as it is hovered (a little up) and pressed (a little down).
+  func pressed(_ rect: Rect, _ look: ButtonGroup.Look) -> Rect {
+    rect.offset(dy: (look.press * 3 - look.hover * (1 - look.press) * 2) * unit)
+  }
+}
