@@ -1,0 +1,65 @@
+import CSDL
+
+/// SDL_mixer's one open device; sounds and the mixer keep it alive.
+final class AudioDevice {
+  /// Samples a second.
+  static let frequency: Int32 = 48_000
+  /// Loudspeakers.
+  static let channels: Int32 = 2
+  /// Frames that are mixed at a time: 11 ms between an answer and its sound.
+  static let frames: Int32 = 512
+  /// Frames at a time when nobody listens: it only has to keep time.
+  static let silentFrames: Int32 = 4_096
+
+  /// Why nothing is heard; nil when sound works.
+  private(set) var reason: String?
+  private var isOpen = false
+
+  /// Opens the loudspeakers, or a driver that plays to nobody.
+  init() { open() }
+
+  deinit { close() }
+
+  /// Whether sounds can be loaded.
+  var canLoad: Bool { isOpen }
+
+  /// Closes and opens again, after loudspeakers came or went.
+  func reopen() {
+    close()
+    open()
+  }
+
+  private func open() {
+    reason = nil
+    if SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 {
+      if start(frames: AudioDevice.frames) { return }
+      reason = SDLError("Mix_OpenAudioDevice").message
+      SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
+    } else {
+      reason = SDLError("SDL_InitSubSystem").message
+    }
+    openSilently()
+  }
+
+  /// SDL_mixer loads no sound without a device, so that a bad file could not be told from a missing loudspeaker:
+  /// SDL's dummy driver stands in.
+  private func openSilently() {
+    guard unsafe SDL_AudioInit("dummy") == 0 else { return }
+    guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else { return }
+    if !start(frames: AudioDevice.silentFrames) { SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO)) }
+  }
+
+  private func start(frames: Int32) -> Bool {
+    isOpen =
+      Mix_OpenAudioDevice(
+        AudioDevice.frequency, closeup_audio_s16, AudioDevice.channels, frames, nil, 0) == 0
+    return isOpen
+  }
+
+  private func close() {
+    guard isOpen else { return }
+    isOpen = false
+    Mix_CloseAudio()
+    SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
+  }
+}

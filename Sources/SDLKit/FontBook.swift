@@ -1,0 +1,105 @@
+import CSDL
+import CText
+
+/// Finds fonts with fontconfig and keeps the open ones; the text renderer's only source.
+@safe package final class FontBook {
+  /// How many open fonts are kept, each at one size.
+  private static let capacity = 64
+
+  /// Fonts that were asked for and could not be used, in the order they were met.
+  package private(set) var issues: [FontIssue] = []
+
+  private let fallbackPattern: String
+  private var faces: [String: FontFace] = [:]
+  private var fallbacks: [String: FontList] = [:]
+  private var fonts: [FontKey: (font: Font, lastUse: Int)] = [:]
+  private var uses = 0
+
+  /// A face at a size.
+  private struct FontKey: Hashable {
+    var face: FontFace
+    var size: Int
+  }
+
+  /// Starts SDL_ttf; fontconfig reads its lists when the first font is asked for.
+  /// - Parameter fallbackPattern: The font that stands in for one that cannot be used.
+  /// - Throws: What SDL_ttf says.
+  package init(fallbackPattern: String = "sans") throws(SDLError) {
+    try check(TTF_Init(), "TTF_Init")
+    self.fallbackPattern = fallbackPattern
+  }
+
+  deinit {
+    // Fonts are closed before their library.
+    fonts.removeAll()
+    TTF_Quit()
+  }
+
+  /// The face for a pattern or a path; another one, and an issue, when it cannot be used.
+  /// - Parameter pattern: "Quicksand:bold", or a path when it has a slash.
+  /// - Returns: A face that can be opened.
+  /// - Throws: When no font at all can be opened.
+  package func face(for pattern: String) throws(SDLError) -> FontFace {
+    if let known = faces[pattern] { return known }
+    let face = try resolve(pattern)
+    faces[pattern] = face
+    return face
+  }
+
+  /// The open font of a face at a size.
+  /// - Throws: What SDL_ttf says of the file.
+  func font(_ face: FontFace, size: Int) throws(SDLError) -> Font {
+    uses += 1
+    let key = FontKey(face: face, size: max(1, size))
+    if let known = fonts[key] {
+      fonts[key]?.lastUse = uses
+      return known.font
+    }
+    if fonts.count >= FontBook.capacity,
+      let oldest = fonts.min(by: { $0.value.lastUse < $1.value.lastUse })?.key
+    {
+      fonts[oldest] = nil
+    }
+    let font = try Font(face, size: key.size)
+    fonts[key] = (font, uses)
+    return font
+  }
+
+  /// Another face that has all of these letters, the one most like `pattern`; nil when none is installed.
+  func fallback(for scalars: [Unicode.Scalar], like pattern: String, colour: Bool) -> FontFace? {
+    let key = pattern.utf8.contains(UInt8(ascii: "/")) ? fallbackPattern : pattern
+    let list = fallbacks[key] ?? FontList(pattern: key)
+    fallbacks[key] = list
+    return list.face(covering: scalars, colour: colour)
+  }
+
+  private func resolve(_ pattern: String) throws(SDLError) -> FontFace {
+    if pattern.utf8.contains(UInt8(ascii: "/")) {
+      let face = FontFace(path: Array(pattern.utf8))
+      do throws(SDLError) {
+        _ = try font(face, size: 24)
+        return face
+      } catch {
+        report(pattern, "this file is not a font that can be used (\(error.message))")
+      }
+    } else if let match = FontList.match(pattern) {
+      do throws(SDLError) {
+        _ = try font(match.face, size: 24)
+        if !match.isExact { report(pattern, "it is not installed; \(match.family) is shown in its place") }
+        return match.face
+      } catch {
+        report(pattern, "its file cannot be used (\(error.message))")
+      }
+    }
+    guard pattern != fallbackPattern else {
+      throw SDLError(
+        call: "FcFontMatch", message: "no font is installed; install one, for example fonts-lato")
+    }
+    return try face(for: fallbackPattern)
+  }
+
+  private func report(_ pattern: String, _ reason: String) {
+    let issue = FontIssue(pattern: pattern, reason: reason)
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+}

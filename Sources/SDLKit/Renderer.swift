@@ -1,0 +1,237 @@
+import CSDL
+import Geometry
+
+/// Draws into a window, or into memory where there is no display; positions and sizes are in pixels.
+@safe package final class Renderer {
+  let handle: OpaquePointer
+  /// What it is and what it can take.
+  package let info: RendererInfo
+  /// Counts the times that the graphics card forgot all textures; the owner makes them again when it changed.
+  package private(set) var generation = 0
+
+  private let window: Window?
+  private let surface: UnsafeMutablePointer<SDL_Surface>?
+  private let arcs = ArcCache()
+  private var clipsEverything = false
+
+  /// Makes the renderer of a window.
+  /// - Parameters:
+  ///   - window: Where the picture goes; kept alive.
+  ///   - choice: Who draws.
+  ///   - synchronised: Whether `present()` waits for the display.
+  /// - Throws: What SDL says when not even the software renderer starts.
+  package init(window: Window, choice: RendererChoice = .automatic, synchronised: Bool = true)
+    throws(SDLError)
+  {
+    let handle = unsafe try Renderer.open(window, choice)
+    // In SDL 2.26 the flag at creation does nothing on the software renderer; this call does.
+    if synchronised { _ = unsafe SDL_RenderSetVSync(handle, 1) }
+    unsafe self.handle = unsafe handle
+    unsafe self.surface = nil
+    self.window = window
+    info = unsafe Renderer.describe(handle)
+    unsafe SDL_SetRenderDrawBlendMode(handle, SDL_BLENDMODE_BLEND)
+  }
+
+  /// Makes a renderer that draws into memory (`SDL_CreateSoftwareRenderer`); needs no display and no `SDLContext`.
+  /// - Parameter size: Width and height of the picture.
+  /// - Throws: What SDL says, for example that memory ended.
+  package init(offscreen size: PixelSize) throws(SDLError) {
+    guard size.width > 0, size.height > 0 else {
+      throw SDLError(call: "SDL_CreateRGBSurface", message: "the picture is empty")
+    }
+    guard
+      let surface = unsafe SDL_CreateRGBSurfaceWithFormat(
+        0, Int32(clamping: size.width), Int32(clamping: size.height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
+    else { throw SDLError("SDL_CreateRGBSurfaceWithFormat") }
+    guard let handle = unsafe SDL_CreateSoftwareRenderer(surface) else {
+      let error = SDLError("SDL_CreateSoftwareRenderer")
+      unsafe SDL_FreeSurface(surface)
+      throw error
+    }
+    unsafe self.handle = unsafe handle
+    unsafe self.surface = unsafe surface
+    window = nil
+    info = unsafe Renderer.describe(handle)
+    unsafe SDL_SetRenderDrawBlendMode(handle, SDL_BLENDMODE_BLEND)
+  }
+
+  deinit {
+    // Textures keep their renderer, so only the arcs' own are left; SDL destroys them with the renderer.
+    unsafe SDL_DestroyRenderer(handle)
+    unsafe SDL_FreeSurface(surface)
+  }
+
+  /// Width and height of the picture in pixels.
+  package var size: PixelSize {
+    var (width, height): (Int32, Int32) = (0, 0)
+    unsafe SDL_GetRendererOutputSize(handle, &width, &height)
+    return PixelSize(Int(width), Int(height))
+  }
+
+  /// Notes that the graphics card forgot everything (`TimedEvent.Kind.renderReset`).
+  package func texturesWereLost() {
+    generation += 1
+    arcs.removeAll()
+  }
+
+  /// Shows what was drawn, and waits for the display when the renderer is synchronised.
+  package func present() { unsafe SDL_RenderPresent(handle) }
+
+  /// Fills everything, whatever the clip, with one colour.
+  package func clear(_ colour: Colour) {
+    setColour(colour)
+    unsafe SDL_RenderClear(handle)
+  }
+
+  /// Limits drawing to a rectangle whose edges are moved to whole pixels; nil lifts the limit.
+  package func setClip(_ rect: Rect?) {
+    guard let rect else {
+      clipsEverything = false
+      unsafe SDL_RenderSetClipRect(handle, nil)
+      return
+    }
+    var clip = integral(rect.snapped)
+    // SDL takes an empty clip for none.
+    clipsEverything = clip.w <= 0 || clip.h <= 0
+    if !clipsEverything { unsafe SDL_RenderSetClipRect(handle, &clip) }
+  }
+
+  /// Fills a rectangle, blending by the colour's alpha.
+  package func fill(_ rect: Rect, _ colour: Colour, blend: BlendMode = .normal) {
+    guard !clipsEverything, !rect.isEmpty, colour.alpha > 0 else { return }
+    setColour(colour)
+    unsafe SDL_SetRenderDrawBlendMode(handle, blend.raw)
+    var target = floating(rect)
+    unsafe SDL_RenderFillRectF(handle, &target)
+  }
+
+  /// Draws a texture, or a part of it.
+  /// - Parameters:
+  ///   - texture: What to draw; must belong to this renderer.
+  ///   - source: The part in whole pixels of the texture; nil for all.
+  ///   - destination: Where, in pixels.
+  ///   - tint: Multiplies the texture's colours and alpha.
+  ///   - rotation: Degrees clockwise about the middle.
+  ///   - blend: How it meets what is there.
+  package func draw(
+    _ texture: Texture, source: Rect? = nil, destination: Rect, tint: Colour = .white, rotation: Double = 0,
+    blend: BlendMode = .normal
+  ) {
+    precondition(texture.belongs(to: self), "a texture is drawn by the renderer that made it")
+    guard !clipsEverything, !destination.isEmpty, tint.alpha > 0 else { return }
+    let plain = texture.isOpaque && tint.alpha == 255 && blend == .normal && rotation == 0
+    unsafe copy(
+      texture.handle, source.map { integral($0.snapped) }, destination, tint, rotation,
+      plain ? SDL_BLENDMODE_NONE : blend.raw)
+  }
+
+  /// Draws a texture whose corners keep their shape while the edges and the middle stretch.
+  /// - Parameters:
+  ///   - texture: What to draw; must belong to this renderer.
+  ///   - slice: Width of the frame in the texture, in its pixels.
+  ///   - destination: Where; edges are moved to whole pixels so that no seam shows.
+  ///   - corner: Width of the frame on the screen, in pixels.
+  ///   - tint: Multiplies the texture's colours and alpha.
+  ///   - blend: How it meets what is there.
+  package func drawNineSlice(
+    _ texture: Texture, slice: Int, destination: Rect, corner: Double, tint: Colour = .white,
+    blend: BlendMode = .normal
+  ) {
+    let (width, height) = (Double(texture.size.width), Double(texture.size.height))
+    let cut = Double(max(0, min(slice, (min(texture.size.width, texture.size.height) - 1) / 2)))
+    let box = destination.snapped
+    let edge = max(0, min(corner.rounded(), (box.width / 2).rounded(.down), (box.height / 2).rounded(.down)))
+    let sourceX = [0, cut, width - cut, width]
+    let sourceY = [0, cut, height - cut, height]
+    let targetX = [box.minX, box.minX + edge, box.maxX - edge, box.maxX]
+    let targetY = [box.minY, box.minY + edge, box.maxY - edge, box.maxY]
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let source = Rect(
+          sourceX[column], sourceY[row], sourceX[column + 1] - sourceX[column],
+          sourceY[row + 1] - sourceY[row])
+        let target = Rect(
+          targetX[column], targetY[row], targetX[column + 1] - targetX[column],
+          targetY[row + 1] - targetY[row])
+        guard !source.isEmpty, !target.isEmpty else { continue }
+        draw(texture, source: source, destination: target, tint: tint, blend: blend)
+      }
+    }
+  }
+
+  /// Draws a part of a ring with smooth edges, the same on every renderer.
+  /// - Parameters:
+  ///   - arc: Its shape; 0° is up, degrees grow clockwise.
+  ///   - colour: Its colour and alpha.
+  ///   - blend: How it meets what is there.
+  package func draw(_ arc: Arc, _ colour: Colour, blend: BlendMode = .normal) {
+    guard !clipsEverything, colour.alpha > 0, arc.isVisible else { return }
+    let origin = arc.box.origin
+    guard let (mask, size) = unsafe arcs.texture(for: arc.moved(by: Point.zero - origin), on: handle) else {
+      return
+    }
+    unsafe copy(mask, nil, Rect(origin: origin, size: size.size), colour, 0, blend.raw)
+  }
+
+  /// Draws a part of a ring with smooth edges.
+  /// - Parameters:
+  ///   - center: The ring's middle.
+  ///   - radius: From the middle to the middle of the stroke.
+  ///   - width: Of the stroke.
+  ///   - fromDegrees: Where it begins; 0° is up.
+  ///   - toDegrees: Where it ends, clockwise.
+  ///   - colour: Its colour and alpha.
+  ///   - caps: How both ends look.
+  package func arc(
+    center: Point, radius: Double, width: Double, fromDegrees: Double, toDegrees: Double, colour: Colour,
+    caps: Arc.Caps = .round
+  ) {
+    draw(
+      Arc(center: center, radius: radius, width: width, from: fromDegrees, to: toDegrees, caps: caps), colour)
+  }
+
+  /// Copies out what was drawn since the last `clear`.
+  /// - Throws: What SDL says, for example that the card is gone.
+  package func readPixels() throws(SDLError) -> PixelImage {
+    var image = PixelImage(size: size)
+    let pitch = Int32(clamping: image.size.width * 4)
+    let result = unsafe image.pixels.withUnsafeMutableBytes { bytes in
+      unsafe SDL_RenderReadPixels(
+        handle, nil, SDL_PIXELFORMAT_ABGR8888.rawValue, bytes.baseAddress, pitch)
+    }
+    try check(result, "SDL_RenderReadPixels")
+    return image
+  }
+
+  private func setColour(_ colour: Colour) {
+    unsafe SDL_SetRenderDrawColor(handle, colour.red, colour.green, colour.blue, colour.alpha)
+  }
+
+  private func copy(
+    _ texture: OpaquePointer, _ source: SDL_Rect?, _ destination: Rect, _ tint: Colour, _ rotation: Double,
+    _ blend: SDL_BlendMode
+  ) {
+    unsafe SDL_SetTextureColorMod(texture, tint.red, tint.green, tint.blue)
+    unsafe SDL_SetTextureAlphaMod(texture, tint.alpha)
+    unsafe SDL_SetTextureBlendMode(texture, blend)
+    var target = floating(destination)
+    if var source {
+      unsafe SDL_RenderCopyExF(handle, texture, &source, &target, rotation, nil, SDL_FLIP_NONE)
+    } else {
+      unsafe SDL_RenderCopyExF(handle, texture, nil, &target, rotation, nil, SDL_FLIP_NONE)
+    }
+  }
+
+  /// The software renderer cuts fractions off positions and sizes one by one, so that neighbours come apart: round
+  /// the edges for it.
+  private func floating(_ rect: Rect) -> SDL_FRect {
+    let rect = info.isAccelerated ? rect : rect.snapped
+    return SDL_FRect(x: Float(rect.x), y: Float(rect.y), w: Float(rect.width), h: Float(rect.height))
+  }
+
+  private func integral(_ rect: Rect) -> SDL_Rect {
+    func whole(_ value: Double) -> Int32 { Int32(min(1e9, max(-1e9, value.isNaN ? 0 : value))) }
+    return SDL_Rect(x: whole(rect.x), y: whole(rect.y), w: whole(rect.width), h: whole(rect.height))
+  }
+}

@@ -1,0 +1,59 @@
+import CSDL
+
+/// Owns SDL's video and event subsystems; everything that needs them keeps this alive.
+///
+/// The mixer and the font book start and stop their own libraries, so that a program that needs no sound or no text
+/// does not pay for them.
+package final class SDLContext {
+  private let flags: UInt32
+
+  /// Sets the hints and starts SDL (`SDL_InitSubSystem`).
+  /// - Parameter video: Whether a window will be opened; without, only events and software surfaces work.
+  /// - Throws: What SDL says, for example that no display can be reached.
+  package init(video: Bool) throws(SDLError) {
+    closeup_main_is_ready()
+    SDLContext.setHints()
+    flags = video ? UInt32(SDL_INIT_VIDEO) | UInt32(SDL_INIT_EVENTS) : UInt32(SDL_INIT_EVENTS)
+    try check(SDL_InitSubSystem(flags), "SDL_InitSubSystem")
+  }
+
+  deinit { SDL_QuitSubSystem(flags) }
+
+  /// Says why no window can be opened, or nil when one can.
+  package static var displayProblem: SDLError? {
+    do throws(SDLError) {
+      let context = try SDLContext(video: true)
+      let displays = SDL_GetNumVideoDisplays()
+      _ = context
+      return displays > 0 ? nil : SDLError(call: "SDL_GetNumVideoDisplays", message: "there is no display")
+    } catch {
+      return error
+    }
+  }
+
+  /// The name of the video driver in use ("x11", "wayland", "dummy"), or nil.
+  package var videoDriver: String? {
+    unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) }
+  }
+
+  /// Lets the screen go dark and lock itself, or keeps it awake.
+  package func setScreenSaver(allowed: Bool) {
+    if allowed { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() }
+  }
+
+  /// Sets what must be known before the first window: one tap is one press, and the player's desktop is left alone.
+  private static func setHints() {
+    let hints = [
+      (SDL_HINT_APP_NAME, "Closeup"),
+      (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
+      (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+      // The click that raises the window must not answer a question.
+      (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "0"),
+      (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+      (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+      (SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0"),
+      (SDL_HINT_RENDER_SCALE_QUALITY, "linear"),
+    ]
+    for (name, value) in hints { _ = unsafe SDL_SetHint(name, value) }
+  }
+}
