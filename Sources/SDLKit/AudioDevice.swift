@@ -44,7 +44,9 @@ final class AudioDevice {
   /// SDL_mixer loads no sound without a device, so that a bad file could not be told from a missing loudspeaker:
   /// SDL's dummy driver stands in.
   private func openSilently() {
-    guard unsafe SDL_AudioInit("dummy") == 0 else { return }
+    // Stronger than the player's environment, for this one call.
+    unsafe SDL_SetHintWithPriority(SDL_HINT_AUDIODRIVER, "dummy", SDL_HINT_OVERRIDE)
+    defer { unsafe SDL_ResetHint(SDL_HINT_AUDIODRIVER) }
     guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else { return }
     if !start(frames: AudioDevice.silentFrames) { SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO)) }
   }

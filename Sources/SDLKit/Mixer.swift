@@ -12,7 +12,7 @@ package final class Mixer {
   /// Opens the loudspeakers at 48 kHz; never fails, see `reason`.
   package init() { prepare() }
 
-  deinit { Mix_HaltChannel(-1) }
+  deinit { if device.canLoad { Mix_HaltChannel(-1) } }
 
   /// Why nothing is heard, in SDL's words; nil when sound works.
   package var reason: String? { device.reason }
@@ -53,11 +53,11 @@ package final class Mixer {
 
   /// Whether a playing still goes on.
   package func isPlaying(_ voice: Voice) -> Bool {
-    voices[Int(voice.channel)]?.serial == voice.serial && Mix_Playing(voice.channel) != 0
+    device.canLoad && voices[Int(voice.channel)]?.serial == voice.serial && Mix_Playing(voice.channel) != 0
   }
 
   /// How many sounds play now.
-  package var playingCount: Int { Int(Mix_Playing(-1)) }
+  package var playingCount: Int { device.canLoad ? Int(Mix_Playing(-1)) : 0 }
 
   /// Ends a playing; one that is over already is left alone.
   package func stop(_ voice: Voice, fadeMilliseconds: Int = 0) {
@@ -69,16 +69,16 @@ package final class Mixer {
   package func fadeOutAll(milliseconds: Int) { fade(-1, milliseconds) }
 
   /// Stops the clock of everything that plays.
-  package func pauseAll() { Mix_Pause(-1) }
+  package func pauseAll() { if device.canLoad { Mix_Pause(-1) } }
 
   /// Lets everything go on that was paused.
-  package func resumeAll() { Mix_Resume(-1) }
+  package func resumeAll() { if device.canLoad { Mix_Resume(-1) } }
 
   /// Looks for loudspeakers again, after a device came or went; what played is over.
   /// - Returns: Whether sound is heard now.
   @discardableResult
   package func reopen() -> Bool {
-    Mix_HaltChannel(-1)
+    fade(-1, 0)
     voices = voices.map { _ in nil }
     device.reopen()
     prepare()
@@ -94,6 +94,8 @@ package final class Mixer {
   private func applyVolume() { Mix_MasterVolume(isMuted ? 0 : Mixer.level(volume)) }
 
   private func fade(_ channel: Int32, _ milliseconds: Int) {
+    // Without a device SDL_mixer still counts the channels it had, and reads where they were.
+    guard device.canLoad else { return }
     if milliseconds > 0 {
       Mix_FadeOutChannel(channel, Int32(clamping: milliseconds))
     } else {

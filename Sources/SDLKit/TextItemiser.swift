@@ -161,13 +161,21 @@ struct TextItemiser {
         clusters[index].breaksAfter = true
       } else if !next.isSpace {
         let between = Script.breaksAnywhere(here.script) && Script.breaksAnywhere(next.script)
-        let hyphen = index > 0 && !clusters[index - 1].isSpace && ["-", "‐", "–", "/"].contains(here.text)
+        let hyphen =
+          TextItemiser.hyphens.contains(here.text) && index > 0 && isLetter(clusters[index - 1]) && isLetter(next)
         clusters[index].breaksAfter =
           (between && !TextItemiser.neverFirst.contains(next.text)
             && !TextItemiser.neverLast.contains(here.text))
           || hyphen
       }
     }
+  }
+
+  /// Signs that a word may be broken after.
+  private static let hyphens: Set<String> = ["-", "‐", "–", "/"]
+
+  private func isLetter(_ cluster: TextCluster) -> Bool {
+    cluster.text.unicodeScalars.first?.properties.isAlphabetic ?? false
   }
 
   /// Signs and small kana that no Japanese or Chinese line begins with.
