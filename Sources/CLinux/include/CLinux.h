@@ -5,3 +5,5 @@
 
 /// open(2) with a mode, without varargs.
 int closeup_open(const char *path, int flags, unsigned int mode);
+
+#include "CLinuxFiles.h"

@@ -1,0 +1,8 @@
+// Files and folders: what Swift cannot call.
+#pragma once
+
+/// open(2) of a folder for reading; -1 with errno for anything else.
+int closeup_open_folder(const char *path);
+
+/// The English text of an errno value; unlike strerror(3) safe on any thread.
+const char *closeup_errno_text(int code);

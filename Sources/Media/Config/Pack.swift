@@ -1,0 +1,26 @@
+/// A game's content: what the owner set, and where it lies.
+package struct Pack: Equatable, Sendable {
+  package var configuration: Configuration
+  /// The folder that relative paths count from: the config file's, or the folder that is played.
+  package var root: FilePath
+  /// The config file; nil for a folder that is played without one.
+  package var configFile: FilePath?
+  /// The folder of graphics, sounds and animations that replace the shipped ones.
+  package var theme: FilePath?
+  /// What there is to tell; no errors, these are thrown.
+  package var issues: [Issue]
+
+  package init(
+    configuration: Configuration, root: FilePath, configFile: FilePath? = nil, theme: FilePath? = nil,
+    issues: [Issue] = []
+  ) {
+    self.configuration = configuration
+    self.root = root
+    self.configFile = configFile
+    self.theme = theme
+    self.issues = issues
+  }
+
+  /// A path of the configuration as one that can be opened.
+  package func resolve(_ path: String) -> FilePath { root.appending(path) }
+}

@@ -1,0 +1,53 @@
+import CLinux
+import Glibc
+
+/// An open file that closes itself.
+struct Descriptor: ~Copyable {
+  let raw: Int32
+  private let path: FilePath
+
+  /// Opens `path` (open(2), always close-on-exec); `operation` names the attempt in the error.
+  init(
+    _ path: FilePath, _ flags: Int32, mode: UInt32 = 0, _ operation: FileError.Operation
+  ) throws(FileError) {
+    raw = unsafe path.withCString { unsafe closeup_open($0, flags, mode) }
+    self.path = path
+    guard raw >= 0 else { throw FileError(operation, path, code: errno) }
+  }
+
+  deinit {
+    if raw >= 0 { close(raw) }
+  }
+
+  func info() throws(FileError) -> FileInfo {
+    var status = stat()
+    guard unsafe fstat(raw, &status) == 0 else { throw FileError(.inspect, path, code: errno) }
+    return FileInfo(status)
+  }
+
+  /// Reads what fits after the first `offset` bytes of `bytes`; 0 at the file's end.
+  func read(into bytes: inout [UInt8], from offset: Int) throws(FileError) -> Int {
+    while true {
+      let got = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe Glibc.read(raw, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+      }
+      if got >= 0 { return got }
+      if errno != EINTR { throw FileError(.read, path, code: errno) }
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let wrote = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Glibc.write(raw, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+      }
+      if wrote >= 0 { done += wrote } else if errno != EINTR { throw FileError(.write, path, code: errno) }
+    }
+  }
+
+  /// Waits until the disk has it (fsync(2)).
+  func flush() throws(FileError) {
+    guard fsync(raw) == 0 else { throw FileError(.write, path, code: errno) }
+  }
+}

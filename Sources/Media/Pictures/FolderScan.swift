@@ -1,0 +1,167 @@
+/// The state of a running scan.
+struct FolderScan {
+  private let labels: [String]
+  /// Folders still to visit for each answer, the next one last.
+  private var waiting: [[Waiting]]
+  private var turn = 0
+  /// Folders visited for each answer.
+  private var visited: [Set<FileIdentity>]
+  /// The answer each file plays for.
+  private var owners: [FileIdentity: UInt8] = [:]
+  private var counts: [Int]
+  /// What was found since `takePending`.
+  private(set) var pending: PictureTable
+  private var issues: [Issue] = []
+
+  private struct Waiting {
+    var path: FilePath
+    var depth: Int
+  }
+
+  init(answers: [(label: String, folders: [FilePath])]) {
+    labels = answers.map(\.label)
+    waiting = answers.map { $0.folders.reversed().map { Waiting(path: $0, depth: 0) } }
+    visited = Array(repeating: [], count: answers.count)
+    counts = Array(repeating: 0, count: answers.count)
+    pending = PictureTable(answers: answers.count)
+  }
+
+  var hasMore: Bool { waiting.contains { !$0.isEmpty } }
+
+  /// Hands over what was found, and forgets it.
+  mutating func takePending() -> (table: PictureTable, issues: [Issue]) {
+    defer {
+      pending = PictureTable(answers: labels.count)
+      issues = []
+    }
+    return (pending, issues)
+  }
+
+  /// Visits one folder of the answer whose turn it is.
+  mutating func step() {
+    while waiting[turn].isEmpty { turn = (turn + 1) % waiting.count }
+    let answer = turn
+    turn = (turn + 1) % waiting.count
+    let next = waiting[answer].removeLast()
+    do throws(FileError) {
+      try visit(next, for: answer)
+    } catch {
+      report(error, at: next, for: answer)
+    }
+  }
+
+  /// Tells which answers stayed without pictures.
+  mutating func finish() {
+    let total = counts.reduce(0, +)
+    for (answer, count) in counts.enumerated() where count == 0 {
+      issues.append(
+        Issue(
+          total == 0 ? .error : .warning, .answerPictures,
+          "no pictures for \"\(Escaping.escaped(labels[answer].utf8))\"",
+          advice: total == 0
+            ? "put pictures into its folder (\(PictureNames.extensions.joined(separator: ", ")))"
+            : "it is offered as an answer and is never right; put pictures into its folder"))
+    }
+  }
+
+  private mutating func visit(_ folder: Waiting, for answer: Int) throws(FileError) {
+    let reader = try FolderReader(folder.path)
+    guard visited[answer].insert(try reader.info().identity).inserted else { return }
+
+    var names: [UInt8] = []
+    var entries: [Entry] = []
+    while true {
+      let start = names.count
+      guard let kind = try reader.appendNext(to: &names) else { break }
+      entries.append(Entry(start: start, end: names.count, kind: kind))
+      names.append(0)
+    }
+    names.order(&entries)
+
+    pending.append(PictureTable.Folder(path: folder.path, answer: answer, depth: folder.depth))
+    var tally = FolderTally(folder: folder.path)
+    var subfolders: [Waiting] = []
+    for entry in entries {
+      let name = names[entry.start..<entry.end]
+      if PictureNames.isLitter(name) { continue }
+      let isPicture = PictureNames.isPicture(name)
+      switch look(at: entry, isPicture: isPicture, in: reader, names) {
+      case .skip: tally.count(.other, name)
+      case .failed(let code): tally.countFailure(code, name, isPicture: isPicture)
+      case .folder:
+        if isPicture { tally.count(.folderNamedAsPicture, name) }
+        subfolders.append(
+          Waiting(path: folder.path.appending(FilePath(bytes: Array(name))), depth: folder.depth + 1))
+      case .picture(let info):
+        add(info, name, answer, in: reader, names, entry.start, &tally)
+      }
+    }
+    waiting[answer].append(contentsOf: subfolders.reversed())
+    issues += tally.issues(labels: labels, answer: answer)
+  }
+
+  /// What an entry turned out to be.
+  private enum Finding {
+    case skip
+    case folder
+    case picture(FileInfo)
+    case failed(Int32)
+  }
+
+  /// Looks at the thing itself only where the folder's list does not say enough.
+  private func look(
+    at entry: Entry, isPicture: Bool, in reader: borrowing FolderReader, _ names: [UInt8]
+  ) -> Finding {
+    if entry.kind == .folder { return .folder }
+    if entry.kind == .file, !isPicture { return .skip }
+    switch reader.info(of: names, at: entry.start) {
+    case .failure(let error): return .failed(error.code)
+    case .success(let info):
+      if info.kind == .folder { return .folder }
+      return isPicture ? .picture(info) : .skip
+    }
+  }
+
+  private mutating func add(
+    _ info: FileInfo, _ name: ArraySlice<UInt8>, _ answer: Int, in reader: borrowing FolderReader,
+    _ names: [UInt8], _ start: Int, _ tally: inout FolderTally
+  ) {
+    if info.kind != .file { return tally.count(.notAFile, name) }
+    if info.size == 0 { return tally.count(.empty, name) }
+    // A look at the permission bits spares a call for each of the usual files.
+    if info.mode & 0o004 == 0, !reader.isReadable(names, at: start) { return tally.count(.unreadable, name) }
+    if let owner = owners[info.identity] {
+      if Int(owner) != answer { tally.countTwice(name, owner: Int(owner)) }
+      return
+    }
+    owners[info.identity] = UInt8(answer)
+    counts[answer] += 1
+    pending.append(name: name, size: info.size, modified: info.modified)
+  }
+
+  private mutating func report(_ error: FileError, at folder: Waiting, for answer: Int) {
+    let isOwn = folder.depth == 0
+    let real = Files.realPath(FilePath("."))?.appending(folder.path) ?? folder.path
+    issues.append(
+      Issue(
+        isOwn ? .error : .warning, isOwn ? .folderMissing : .folderUnreadable, path: folder.path,
+        "cannot look for pictures of \"\(Escaping.escaped(labels[answer].utf8))\": \(error.reason)",
+        advice: isOwn
+          ? "looked in \(real): make that folder, or correct \"pictures\" of this answer"
+          : "the folder is passed over"))
+  }
+}
+
+/// A name in a folder, as a piece of the run of names.
+private struct Entry {
+  var start: Int
+  var end: Int
+  var kind: FolderReader.EntryKind
+}
+
+extension [UInt8] {
+  /// Puts entries in order of their names' bytes.
+  fileprivate func order(_ entries: inout [Entry]) {
+    entries.sort { self[$0.start..<$0.end].lexicographicallyPrecedes(self[$1.start..<$1.end]) }
+  }
+}
