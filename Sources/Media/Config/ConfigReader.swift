@@ -1,0 +1,105 @@
+/// Fills a `Configuration` from a config file, and tells of all that is odd.
+struct ConfigReader {
+  private(set) var configuration = Configuration()
+  private var values: ValueReader
+  /// The folder that paths count from.
+  private let root: FilePath
+
+  var issues: [Issue] { values.issues }
+
+  init(_ document: JSONDocument, root: FilePath) {
+    values = ValueReader(document)
+    self.root = root
+    guard case .object(let members) = document.root.value else { return }
+    let parts = FieldReader(fields: Schema.fields).read(members, into: &configuration, at: "", &values)
+    for (part, node) in parts { read(part, node) }
+    if !parts.contains(where: { $0.part == .answers }) {
+      values.fail(
+        .answerCount, at: document.root, "there are no answers",
+        advice: "add \"answers\": [ { \"label\": \"Cat\", \"pictures\": \"cats\" }, … ], two to four of them")
+    }
+  }
+
+  private mutating func read(_ part: Schema.Part, _ node: JSONNode) {
+    switch part {
+    case .answers: configuration.answers = AnswerReader.read(node, root: root, &values)
+    case .results: readResults(node)
+    case .graphics:
+      for (entry, key) in entries(part, node) {
+        configuration.graphics[entry.key] = Self.graphic(entry.node, key, &values)
+      }
+    case .sounds:
+      for (entry, key) in entries(part, node) {
+        configuration.sounds[entry.key] = values.text(entry.node, .init(key, "a file"))
+      }
+    case .animations:
+      for (entry, key) in entries(part, node) {
+        configuration.animations[entry.key] = values.text(entry.node, .init(key, "a file or folder"))
+      }
+    }
+  }
+
+  /// The entries of a map that have a known name, with the way to each.
+  private mutating func entries(_ part: Schema.Part, _ node: JSONNode) -> [(JSONMember, String)] {
+    let want = ValueReader.Want(part.rawValue, part.allowed)
+    guard let members = values.object(node, want) else { return [] }
+    var entries: [(JSONMember, String)] = []
+    for member in members {
+      if part.names.contains(member.key) {
+        entries.append((member, "\(part.rawValue).\(member.key)"))
+      } else {
+        values.unknown(member, in: part.rawValue + ".", known: part.names)
+      }
+    }
+    return entries
+  }
+
+  private static func graphic(
+    _ node: JSONNode, _ key: String, _ values: inout ValueReader
+  ) -> Configuration.Graphic? {
+    if case .text(let file) = node.value, !file.isEmpty { return Configuration.Graphic(file: file) }
+    let want = ValueReader.Want(key, "a file, or { \"file\": …, \"slice\": …, \"corner\": … }")
+    guard let members = values.object(node, want) else { return nil }
+    var graphic = Configuration.Graphic(file: "")
+    _ = FieldReader(fields: Schema.graphic).read(members, into: &graphic, at: key + ".", &values)
+    if graphic.file.isEmpty, !members.contains(where: { $0.key == "file" }) {
+      values.warn(.wrongValue, at: node, "\(key) names no file", advice: "add \"file\"")
+    }
+    return graphic.file.isEmpty ? nil : graphic
+  }
+
+  private mutating func readResults(_ node: JSONNode) {
+    let want = ValueReader.Want("results", Schema.Part.results.allowed, instead: "the defaults are used")
+    guard let nodes = values.list(node, want) else { return }
+    var tiers: [Configuration.Tier] = []
+    for (index, node) in nodes.enumerated() {
+      let key = "results[\(index)]"
+      guard let members = values.object(node, .init(key, "an object { from, title, … }")) else { continue }
+      var tier = Configuration.Tier(from: 0, title: "")
+      _ = FieldReader(fields: Schema.result).read(members, into: &tier, at: key + ".", &values)
+      guard !tier.title.isEmpty else {
+        values.warn(.wrongValue, at: node, "\(key) has no title", advice: "it is passed over; add \"title\"")
+        continue
+      }
+      if tiers.contains(where: { $0.from == tier.from }) {
+        values.warn(
+          .wrongValue, at: node, "\(key) begins at \(tier.from.plain), as one before it does",
+          advice: "it is passed over; give it another \"from\"")
+        continue
+      }
+      tiers.append(tier)
+    }
+    tiers.sort { $0.from < $1.from }
+    guard let lowest = tiers.first else {
+      values.warn(.wrongValue, at: node, "results is empty", advice: "the defaults are used")
+      return
+    }
+    if lowest.from > 0 {
+      values.warn(
+        .wrongValue, at: node, "the lowest result begins at \(lowest.from.plain): nothing is said below",
+        advice: "it begins at 0 now; set its \"from\" to 0")
+      tiers[0].from = 0
+    }
+    configuration.tiers = tiers
+  }
+}
