@@ -37,7 +37,7 @@ extension Schema {
     word("differentPictures", \.strings.differentPictures, ["count"], "Results: what a new game brings."),
     word("samePictures", \.strings.samePictures, ["count"], "Results: what a new game brings."),
     word("skipHint", \.strings.skipHint, [], "While an animation plays."),
-    word("numbers", \.strings.numbers, [], "The numbers two to ten as words; those left out are shown as digits."),
+    word("numbers", \.strings.numbers, [], "Two to ten as words; others are shown as digits."),
   ]
 
   private static func word(

@@ -61,8 +61,8 @@ package enum Schema {
     Field("from", .number(\.from, 0...1), "Least part of right answers: 0.5 is half; the first must be 0."),
     Field("title", .text(\.title), "The large words."),
     Field("text", .text(\.text, .orEmpty), "The line under them."),
-    Field("graphic", .optionalText(\.graphic), "A picture's file, instead of the theme's result-1 and so on."),
-    Field("sound", .optionalText(\.sound), "A sound's file, instead of the theme's result-1 and so on."),
+    Field("graphic", .optionalText(\.graphic), "A picture's file, instead of the theme's result-N."),
+    Field("sound", .optionalText(\.sound), "A sound's file, instead of the theme's result-N."),
   ]
 
   package static let graphic: [Field<Configuration.Graphic>] = [

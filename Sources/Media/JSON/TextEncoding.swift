@@ -39,7 +39,7 @@ enum TextEncoding {
   }
 
   /// The name of what the first bytes give away as something else.
-  private static func foreign(_ bytes: [UInt8]) -> String? {
+  static func foreign(_ bytes: [UInt8]) -> String? {
     let signatures: [(start: [UInt8], name: String)] = [
       ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"),
       ([0xFF, 0xFE], "UTF-16"), ([0xFE, 0xFF], "UTF-16"),

@@ -1,0 +1,36 @@
+/// The notes of all pictures; each folder's table is read when a picture of it is first asked for.
+package struct PictureNotes: Sendable {
+  private var tables: [FilePath: NoteTable] = [:]
+  private var issues: [Issue] = []
+
+  package init() {}
+
+  /// The note of a picture: from the table in its own folder or, failing that, in one of the folders above, up to the
+  /// answer's own.
+  package mutating func note(of id: PictureID, in table: PictureTable) -> PictureNote? {
+    let folder = table.folder(of: id)
+    var place = folder.path
+    var name = table.name(of: id)
+    for level in 0...folder.depth {
+      if let note = read(place).notes[name] { return note }
+      if level == folder.depth { break }
+      name = place.name.appending(name)
+      place = place.parent
+    }
+    return nil
+  }
+
+  /// What the tables gave to tell since the last call.
+  package mutating func takeIssues() -> [Issue] {
+    defer { issues = [] }
+    return issues
+  }
+
+  private mutating func read(_ folder: FilePath) -> NoteTable {
+    if let table = tables[folder] { return table }
+    let table = NoteTable.read(folder: folder)
+    issues += table.issues
+    tables[folder] = table
+    return table
+  }
+}
