@@ -3,6 +3,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "CLinuxProcess.h"
+
 /// open(2) with a mode, without varargs.
 int closeup_open(const char *path, int flags, unsigned int mode);
 

@@ -1,0 +1,172 @@
+import CLinux
+import DecoderProtocol
+import Glibc
+
+/// The thread that feeds a decoder, one request at a time, and starts another when it dies or hangs.
+final class Worker {
+  private let program: [UInt8]
+  private let policy: ServicePolicy
+  private let mailbox: Mailbox
+  private var decoder: DecoderProcess?
+  /// Starts that failed, or ended before a request was taken up, in a row.
+  private var failedStarts = 0
+
+  init(program: [UInt8], policy: ServicePolicy, mailbox: Mailbox) {
+    self.program = program
+    self.policy = policy
+    self.mailbox = mailbox
+  }
+
+  /// Works until the mailbox says stop.
+  func run() {
+    closeup_block_signals()
+    // Started before it is needed: the first photo does not wait for the libraries.
+    startDecoder()
+    while !mailbox.isStopping {
+      if let job = mailbox.take() { serve(job) } else { rest() }
+    }
+    endDecoder()
+    while let job = mailbox.takeLeftOver() {
+      job.waiter?.resolve(.failure(PhotoFailure(.decoderUnavailable, "The game is closing.")))
+    }
+  }
+
+  private func rest() {
+    guard let decoder else { return mailbox.work.wait(until: nil) }
+    // A death in idleness costs nothing; the next request finds a new decoder.
+    if !decoder.rest(until: mailbox.work) { endDecoder() }
+  }
+
+  private func serve(_ job: Job) {
+    if let fatal = mailbox.fatal { return mailbox.finish(job, .failure(fatal)) }
+    guard let decoder = decoder ?? startDecoder() else { return mailbox.putBack(job, failed: false) }
+    let seconds = job.request.decode.limits.seconds
+    let deadline = Deadline(milliseconds: seconds * 1_000 + policy.graceMilliseconds)
+    var began = false
+    do throws(LinkError) {
+      let payload = job.request.decode.payload
+      try decoder.send(MessageHeader.message(.request, id: job.id.number, payload: payload), until: deadline)
+      let (header, _) = try decoder.receive(until: deadline)
+      guard header.kind == .began, header.id == job.id.number else { throw .garbled(.badValue("began")) }
+      began = true
+      let outcome = try receiveAnswer(to: job, from: decoder, until: deadline)
+      failedStarts = 0
+      mailbox.note { $0.answers += 1 }
+      mailbox.finish(job, outcome)
+    } catch {
+      endDecoder()
+      switch error {
+      case .stopped:
+        mailbox.putBack(job, failed: false)
+      case .noMemory:
+        mailbox.finish(job, .failure(Self.noMemory))
+      case .closed where !began:
+        noteFailedStart(0)
+        mailbox.putBack(job, failed: false)
+      case .closed, .timedOut, .garbled:
+        blame(job, error)
+      }
+    }
+  }
+
+  private func receiveAnswer(
+    to job: Job, from decoder: DecoderProcess, until deadline: Deadline
+  ) throws(LinkError) -> Result<Photo, PhotoFailure> {
+    let (header, payload) = try decoder.receive(until: deadline)
+    guard header.id == job.id.number else { throw .garbled(.badValue("id")) }
+    let info: PictureInfo
+    do throws(WireError) {
+      switch header.kind {
+      case .refusal: return .failure(try PhotoFailure(payload: payload))
+      case .picture: info = try PictureInfo(payload: payload)
+      case .hello, .request, .began: throw .badValue("kind")
+      }
+    } catch {
+      throw .garbled(error)
+    }
+    let box = job.request.decode.box
+    guard info.byteCount == header.pixelCount, info.size.width <= box.width, info.size.height <= box.height
+    else { throw .garbled(.badValue("pixels")) }
+    return .success(
+      Photo(info: info, pixels: try decoder.receivePixels(count: header.pixelCount, until: deadline)))
+  }
+
+  private func blame(_ job: Job, _ error: LinkError) {
+    var job = job
+    job.failures += 1
+    let failure: PhotoFailure
+    if error == .timedOut {
+      failure = PhotoFailure(
+        .tooSlow,
+        "It takes longer than \(job.request.decode.limits.seconds) seconds to read. "
+          + "Save it again as a smaller JPEG or PNG.")
+    } else {
+      failure = PhotoFailure(
+        .crashed,
+        "Reading it failed \(job.failures) times: the file is probably damaged. Save it again, or replace it."
+      )
+    }
+    if job.failures >= policy.decodeAttempts {
+      mailbox.finish(job, .failure(failure))
+    } else {
+      mailbox.putBack(job, failed: true)
+    }
+  }
+
+  @discardableResult
+  private func startDecoder() -> DecoderProcess? {
+    if failedStarts > 0 {
+      let pause = policy.pauseMilliseconds << min(failedStarts - 1, 6)
+      mailbox.stop.waitWithoutLowering(until: Deadline(milliseconds: pause))
+      if mailbox.isStopping { return nil }
+    }
+    mailbox.note { $0.starts += 1 }
+    do {
+      let process = try DecoderProcess(program: program, stop: mailbox.stop)
+      decoder = process
+      let (header, payload) = try process.receive(until: Deadline(milliseconds: policy.startMilliseconds))
+      guard header.kind == .hello else { throw LinkError.garbled(.badValue("hello")) }
+      let hello = try DecoderHello(payload: payload)
+      mailbox.note {
+        $0.hello = hello
+        $0.processID = process.processID
+      }
+      return process
+    } catch let error as StartError {
+      noteFailedStart(error.number)
+    } catch LinkError.stopped {
+      endDecoder()
+    } catch {
+      endDecoder()
+      noteFailedStart(0)
+    }
+    return nil
+  }
+
+  /// Counts a decoder that did not get to work; after too many, none is tried any more.
+  private func noteFailedStart(_ number: Int32) {
+    failedStarts += 1
+    guard failedStarts >= policy.startAttempts else { return }
+    let name = String(decoding: program, as: UTF8.self)
+    let reason = unsafe number == 0 ? "it ends at once" : String(cString: strerror(number))
+    mailbox.fail(
+      PhotoFailure(
+        .decoderUnavailable,
+        "The program that reads photos, “\(name)”, cannot be started: \(reason). "
+          + "Put \(DecoderProgram.name) next to the game, or install the game again."))
+  }
+
+  private func endDecoder() {
+    guard let decoder else { return }
+    decoder.end()
+    let words = String(decoding: decoder.lastWords, as: UTF8.self)
+    mailbox.note {
+      $0.processID = nil
+      if !words.isEmpty { $0.lastWords = words }
+    }
+    self.decoder = nil
+  }
+
+  private static let noMemory = PhotoFailure(
+    .tooLarge, "There is not enough memory for it. Close other programs, or save it smaller.")
+}
