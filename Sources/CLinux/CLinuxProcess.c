@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -110,3 +111,7 @@ void closeup_block_signals(void) {
 }
 
 void closeup_alarm(unsigned int seconds) { alarm(seconds); }
+
+int closeup_duplicate(int descriptor) { return fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1); }
+
+void closeup_return_memory(void) { malloc_trim(0); }

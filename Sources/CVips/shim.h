@@ -1,3 +1,96 @@
 // libvips' calls are variadic: those that are needed are wrapped here, one function each.
 #pragma once
 #include <vips/vips.h>
+
+/// Starts libvips: 0, or -1.
+static inline int closeup_vips_start(void) {
+  // Our own loaders come first; modules that fail to load are no one's business.
+  if (VIPS_INIT("closeup-decoder") != 0) return -1;
+  vips_concurrency_set(2);
+  // Every photo is decoded once: keeping operations only keeps memory.
+  vips_cache_set_max(0);
+  vips_cache_set_max_mem(0);
+  vips_cache_set_max_files(0);
+  vips_block_untrusted_set(TRUE);
+  vips_operation_block_set("VipsForeign", TRUE);
+  // SVG and JPEG XL count as untrusted: this process is the answer to that.
+  static const char *const wanted[] = {
+      "VipsForeignLoadJpegSource", "VipsForeignLoadPngSource",  "VipsForeignLoadWebpSource",
+      "VipsForeignLoadNsgifSource", "VipsForeignLoadTiffSource", "VipsForeignLoadHeifSource",
+      "VipsForeignLoadJxlSource",  "VipsForeignLoadSvgSource"};
+  for (size_t index = 0; index < sizeof wanted / sizeof wanted[0]; index++)
+    vips_operation_block_set(wanted[index], FALSE);
+  return 0;
+}
+
+/// The picture's header, without its pixels; NULL with an error text. `options` as "[page=1]".
+static inline VipsImage *closeup_vips_header(VipsSource *source, const char *options) {
+  return vips_image_new_from_source(source, options, "access", VIPS_ACCESS_SEQUENTIAL, NULL);
+}
+
+/// The picture from a source, upright and at exactly this size, in sRGB's or grey's eight bits, alpha as it
+/// was. A profile has not been used, except by CMYK pictures.
+static inline int closeup_vips_thumbnail(VipsSource *source, VipsImage **out, int width, int height,
+                                         const char *options, VipsFailOn fail_on) {
+  return vips_thumbnail_source(source, out, width, "height", height, "size", VIPS_SIZE_FORCE,
+                               "option_string", options, "fail_on", fail_on, NULL);
+}
+
+/// The same for a picture that lies in memory already.
+static inline int closeup_vips_thumbnail_image(VipsImage *in, VipsImage **out, int width, int height) {
+  return vips_thumbnail_image(in, out, width, "height", height, "size", VIPS_SIZE_FORCE, NULL);
+}
+
+/// From the picture's own profile to sRGB.
+static inline int closeup_vips_profile_to_srgb(VipsImage *in, VipsImage **out) {
+  return vips_icc_transform(in, out, "srgb", "embedded", TRUE, "intent", VIPS_INTENT_RELATIVE, "depth", 8,
+                            NULL);
+}
+
+/// To sRGB without a profile.
+static inline int closeup_vips_to_srgb(VipsImage *in, VipsImage **out) {
+  return vips_colourspace(in, out, VIPS_INTERPRETATION_sRGB, NULL);
+}
+
+/// To eight bits.
+static inline int closeup_vips_to_bytes(VipsImage *in, VipsImage **out) {
+  return vips_cast(in, out, VIPS_FORMAT_UCHAR, NULL);
+}
+
+/// An opaque alpha band at the end.
+static inline int closeup_vips_add_alpha(VipsImage *in, VipsImage **out) {
+  return vips_bandjoin_const1(in, out, 255, NULL);
+}
+
+/// The first `count` bands.
+static inline int closeup_vips_bands(VipsImage *in, VipsImage **out, int count) {
+  return vips_extract_band(in, out, 0, "n", count, NULL);
+}
+
+/// A part of the picture.
+static inline int closeup_vips_part(VipsImage *in, VipsImage **out, int left, int top, int width, int height) {
+  return vips_extract_area(in, out, left, top, width, height, NULL);
+}
+
+static inline void closeup_vips_check_time(VipsImage *image, VipsProgress *progress, void *seconds) {
+  if (progress->run > GPOINTER_TO_INT(seconds)) vips_image_set_kill(image, TRUE);
+}
+
+/// Makes reading this picture's pixels fail once it has taken `seconds`.
+static inline void closeup_vips_stop_after(VipsImage *image, int seconds) {
+  vips_image_set_progress(image, TRUE);
+  g_signal_connect(image, "eval", G_CALLBACK(closeup_vips_check_time), GINT_TO_POINTER(seconds));
+}
+
+/// RGBA bytes in memory, which must outlive the picture; NULL with an error text.
+static inline VipsImage *closeup_vips_from_rgba(const void *bytes, size_t count, int width, int height) {
+  VipsImage *plain = vips_image_new_from_memory(bytes, count, width, height, 4, VIPS_FORMAT_UCHAR);
+  if (plain == NULL) return NULL;
+  VipsImage *coloured = NULL;
+  if (vips_copy(plain, &coloured, "interpretation", VIPS_INTERPRETATION_sRGB, NULL) != 0) coloured = NULL;
+  g_object_unref(plain);
+  return coloured;
+}
+
+/// Lets go of an object of libvips.
+static inline void closeup_vips_release(void *object) { g_object_unref(object); }

@@ -1,1 +1,4 @@
 import Decoder
+import Glibc
+
+exit(DecoderMain.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -59,3 +59,9 @@ int closeup_try_trace(void);
 
 /// Ends the process with SIGALRM after `seconds`; 0 calls it off.
 void closeup_alarm(unsigned int seconds);
+
+/// Another descriptor for the same file, close-on-exec and above the standard streams; -1 with errno.
+int closeup_duplicate(int descriptor);
+
+/// Gives memory that is free back to the system.
+void closeup_return_memory(void);

@@ -1,0 +1,27 @@
+/// How much memory reading a picture takes, by its header: what the libraries were measured to take, rounded up.
+enum MemoryNeed {
+  /// In bytes. `jpeg` is the header of a JPEG; `bands` and `bytesPerBand` describe the stored pixels.
+  static func bytes(
+    _ format: PictureFormat, width: Int, height: Int, bands: Int, bytesPerBand: Int, isInterlaced: Bool,
+    jpeg: JPEGHeader?
+  ) -> Int {
+    let pixels = width * height
+    let rows = width * 64 * max(4, bands * bytesPerBand)
+    let own =
+      switch format {
+      // Sixteen bits a coefficient, all of them when there is more than one scan.
+      case .jpeg: jpeg.map { $0.isProgressive ? $0.coefficientCount * 2 : 0 } ?? 0
+      case .png: isInterlaced ? pixels * bands * bytesPerBand : 0
+      case .webp, .gif: pixels * 8
+      // A TIFF may hold all its rows in one strip.
+      case .tiff: pixels * bands * bytesPerBand
+      case .bmp: pixels * 4
+      // The planes, and the interleaved copy.
+      case .heif: pixels * 4 * bytesPerBand * 2
+      // Floating point throughout.
+      case .jpegXL: pixels * 24
+      case .svg, .webPage, .foreign, .unknown: 0
+      }
+    return own + rows
+  }
+}

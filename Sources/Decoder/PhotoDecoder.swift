@@ -1,0 +1,203 @@
+import CVips
+import DecoderProtocol
+import Geometry
+
+/// Turns one file into pixels.
+///
+/// The order is: open, judge by content, read the header, refuse what is too large, decode at about the size
+/// drawn, colours to sRGB, choose the crop, lay on the ground.
+enum PhotoDecoder {
+  /// Starts libvips; false when it cannot.
+  static func start() -> Bool { closeup_vips_start() == 0 }
+
+  /// libvips' version.
+  static var library: String { unsafe String(cString: vips_version_string()) }
+
+  /// The picture, or why there is none.
+  static func decode(_ request: DecodeRequest) throws(Refusal) -> DecodedPicture {
+    let file = try PhotoFile(path: request.path, limits: request.limits)
+    let format = PictureFormat(head: file.head)
+    switch format {
+    case .webPage: throw Sentences.webPage
+    case .unknown: throw Sentences.notAPicture
+    case .foreign: throw Sentences.foreign
+    case .bmp: return try decodeBitmap(file, request)
+    default: break
+    }
+    LibraryErrors.clear()
+    let jpeg = format == .jpeg ? try checkJPEG(file, request.limits) : nil
+    let input = try input(file, format)
+    let header = try header(input, format, request.frame)
+    try check(header, format, jpeg, request.limits)
+    return try draw(request, header) { drawing throws(Refusal) in
+      LibraryErrors.clear()
+      let failOn = format == .jpeg ? VIPS_FAIL_ON_NONE : VIPS_FAIL_ON_TRUNCATED
+      var result: UnsafeMutablePointer<VipsImage>?
+      let status = unsafe closeup_vips_thumbnail(
+        input.pointer, &result, Int32(drawing.scaled.width), Int32(drawing.scaled.height), header.options,
+        failOn)
+      guard status == 0, let result = unsafe result else { throw LibraryErrors.refusal }
+      let pixels = try unsafe render(VipsPicture(result), drawing, request.limits)
+      if format == .jpeg, let damage = LibraryErrors.jpegDamage { throw damage }
+      return pixels
+    }
+  }
+
+  /// Windows bitmaps, which libvips would leave to ImageMagick.
+  private static func decodeBitmap(_ file: borrowing PhotoFile, _ request: DecodeRequest) throws(Refusal)
+    -> DecodedPicture
+  {
+    var reader = try BitmapReader(try file.contents())
+    let header = PictureHeader(
+      size: reader.size, frameCount: 1, frameDelay: 0, bands: 4, bytesPerBand: 1, hasAlpha: reader.hasAlpha,
+      isInterlaced: false, options: "")
+    try check(header, .bmp, nil, request.limits)
+    let bytes = PinnedBytes(try reader.rgba())
+    return try draw(request, header) { drawing throws(Refusal) in
+      LibraryErrors.clear()
+      let (width, height) = (Int32(header.size.width), Int32(header.size.height))
+      guard let pointer = unsafe closeup_vips_from_rgba(bytes.base, bytes.count, width, height) else {
+        throw LibraryErrors.refusal
+      }
+      let whole = unsafe VipsPicture(pointer)
+      let scaled = unsafe whole.applying {
+        unsafe closeup_vips_thumbnail_image(
+          $0, $1, Int32(drawing.scaled.width), Int32(drawing.scaled.height))
+      }
+      guard let scaled else { throw LibraryErrors.refusal }
+      return try render(scaled, drawing, request.limits)
+    }
+  }
+
+  /// What is the same for every format: the size, the crop, the ground. `pixels` decodes at a size.
+  private static func draw(
+    _ request: DecodeRequest, _ header: PictureHeader, pixels: (Drawing) throws(Refusal) -> Pixels
+  ) throws(Refusal) -> DecodedPicture {
+    let drawing = Drawing(size: header.size, box: request.box, fit: request.fit)
+    try check(drawing, request.limits)
+    let drawn = try pixels(drawing)
+    var crop: CropChoice?
+    if let wanted = request.crop {
+      // The picture drawn serves when it is whole and large enough; else the photo is looked at once more.
+      let grid = DetailMap.gridSize(for: header.size)
+      let serves = drawing.isWhole && drawn.size.width >= grid.width && drawn.size.height >= grid.height
+      let source = serves ? drawn : try pixels(Drawing(exactly: grid))
+      let map = unsafe source.withUnsafeBytes { unsafe DetailMap(rgba: $0, size: source.size, grid: grid) }
+      crop = CropChooser(map: map, photo: header.size).choose(wanted)
+    }
+    return finish(drawn, header, request.ground, crop)
+  }
+
+  // MARK: Steps
+
+  private static func checkJPEG(_ file: borrowing PhotoFile, _ limits: DecodeLimits) throws(Refusal)
+    -> JPEGHeader
+  {
+    // Read whole up to the first scan; a photo's metadata come before it, often with a preview.
+    let header = JPEGHeader(byteCount: file.byteCount) { offset, count in
+      (try? file.bytes(at: offset, count: count)) ?? []
+    }
+    guard let header else { throw file.byteCount < 1_000 ? Sentences.truncated : Sentences.damaged }
+    guard header.width > 0, header.height > 0 else { throw Sentences.damaged }
+    return header
+  }
+
+  /// libjpeg only warns when data end too soon, and the fake end it makes up hides where. With a true end mark behind
+  /// the data, its first warning tells a file that lacks nothing but that mark from one that is cut off.
+  private static func input(_ file: borrowing PhotoFile, _ format: PictureFormat) throws(Refusal) -> VipsInput
+  {
+    let endMark: [UInt8] = [0xFF, 0xD9]
+    var input: VipsInput?
+    if format == .jpeg, try file.bytes(at: file.byteCount - 2, count: 2) != endMark {
+      input = VipsInput(bytes: PinnedBytes(try file.contents(followedBy: endMark)))
+    } else {
+      input = VipsInput(descriptor: file.descriptor)
+    }
+    guard let input else { throw LibraryErrors.refusal }
+    return input
+  }
+
+  private static func header(_ input: VipsInput, _ format: PictureFormat, _ frame: Int) throws(Refusal)
+    -> PictureHeader
+  {
+    guard let pointer = unsafe closeup_vips_header(input.pointer, "") else {
+      throw refusal(for: format)
+    }
+    let picture = unsafe VipsPicture(pointer)
+    var frameCount = 1
+    var options = ""
+    if format == .gif || format == .webp {
+      frameCount = max(1, picture.integer(VIPS_META_N_PAGES) ?? 1)
+      if frame % frameCount > 0 { options = "[page=\(frame % frameCount)]" }
+    }
+    let size = PixelSize(picture.width, picture.height)
+    return PictureHeader(
+      size: picture.isTurned ? PixelSize(size.height, size.width) : size, frameCount: frameCount,
+      frameDelay: frameCount > 1 ? max(0, picture.integer("delay", at: frame % frameCount) ?? 0) : 0,
+      bands: picture.bands, bytesPerBand: Int(vips_format_sizeof(picture.format)),
+      hasAlpha: picture.hasAlpha, isInterlaced: picture.integer("interlaced") ?? 0 != 0, options: options)
+  }
+
+  private static func refusal(for format: PictureFormat) -> Refusal {
+    let text = LibraryErrors.text
+    if text.contains("not a known") || text.contains("is blocked") || text.contains("not found") {
+      switch format {
+      case .heif: return Sentences.missingReader("HEIC and AVIF")
+      case .jpegXL: return Sentences.missingReader("JPEG XL")
+      case .svg: return Sentences.damaged
+      default: return Sentences.damaged
+      }
+    }
+    return LibraryErrors.refusal
+  }
+
+  private static func check(
+    _ header: PictureHeader, _ format: PictureFormat, _ jpeg: JPEGHeader?, _ limits: DecodeLimits
+  ) throws(Refusal) {
+    // A drawing has no pixels of its own.
+    guard format != .svg else { return }
+    let (width, height) = (header.size.width, header.size.height)
+    guard width * height <= limits.megapixels * 1_000_000 else {
+      throw Sentences.tooManyPixels(width, height, limit: limits.megapixels)
+    }
+    let need = MemoryNeed.bytes(
+      format, width: width, height: height, bands: header.bands, bytesPerBand: header.bytesPerBand,
+      isInterlaced: header.isInterlaced, jpeg: jpeg)
+    guard need <= limits.memoryMegabytes * 1_000_000 else {
+      throw Sentences.tooMuchMemory(width, height, needed: need / 1_000_000, limit: limits.memoryMegabytes)
+    }
+  }
+
+  private static func check(_ drawing: Drawing, _ limits: DecodeLimits) throws(Refusal) {
+    guard drawing.visible.width * drawing.visible.height * 4 <= limits.memoryMegabytes * 1_000_000 else {
+      throw Sentences.boxTooLarge
+    }
+  }
+
+  private static func render(_ scaled: VipsPicture, _ drawing: Drawing, _ limits: DecodeLimits)
+    throws(Refusal)
+    -> Pixels
+  {
+    guard let colours = ColourConversion.rgba(scaled), let visible = drawing.cut(colours) else {
+      throw LibraryErrors.refusal
+    }
+    unsafe closeup_vips_stop_after(visible.pointer, Int32(limits.seconds))
+    guard let pixels = Pixels(visible) else { throw LibraryErrors.refusal }
+    return pixels
+  }
+
+  private static func finish(
+    _ pixels: Pixels, _ header: PictureHeader, _ ground: Colour?, _ crop: CropChoice?
+  ) -> DecodedPicture {
+    var hasAlpha = header.hasAlpha && pixels.hasClearPart
+    if hasAlpha, let ground {
+      pixels.flatten(on: ground)
+      hasAlpha = false
+    }
+    return DecodedPicture(
+      info: PictureInfo(
+        size: pixels.size, originalSize: header.size, frameCount: header.frameCount,
+        frameDelay: header.frameDelay, hasAlpha: hasAlpha, crop: crop),
+      pixels: pixels)
+  }
+}

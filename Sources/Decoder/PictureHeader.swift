@@ -1,0 +1,21 @@
+import Geometry
+
+/// What is known of a picture before its pixels are read.
+struct PictureHeader {
+  /// The size, upright.
+  let size: PixelSize
+  /// Frames of an animation; 1 for a photo.
+  let frameCount: Int
+  /// How long the frame that was asked for stays, in milliseconds.
+  let frameDelay: Int
+  /// Bands as stored.
+  let bands: Int
+  /// Bytes of a band as stored.
+  let bytesPerBand: Int
+  /// Whether there may be clear parts.
+  let hasAlpha: Bool
+  /// Whether rows come in several passes.
+  let isInterlaced: Bool
+  /// Which frame: options for the loader.
+  let options: String
+}
