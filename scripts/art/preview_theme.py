@@ -1,6 +1,6 @@
 """Shows the theme without the game: screens made of its graphics, and both timelines at chosen times.
 
-    python3 scripts/art/preview_theme.py OUTPUT_FOLDER [game reveal rules results paused parts splash intro]
+    python3 scripts/art/preview_theme.py OUTPUT_FOLDER [game reveal rules results paused parts splash intro contrast]
 
 Needs rsvg-convert; contact sheets also need ImageMagick's montage. Every screen is first one SVG file that
 holds the theme's graphics as pixels, cut and stretched the way the game does it.
@@ -343,6 +343,36 @@ def sheet(out, name, times):
     subprocess.run(["montage", *shots, "-tile", "3x", "-geometry", "640x360+4+4", "-background", "#444", target], check=True)
 
 
+def luminance(colour):
+    parts = [v / 255 for v in colour]
+    r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(out):
+    """The least contrast of each text against what lies behind it (its box, blurred to the width of a stroke)."""
+    def rgb(text):
+        return [int(text[i:i + 2], 16) for i in (1, 3, 5)]
+
+    checks = []
+    for tier in range(1, 6):
+        checks += [(f"result-{tier}", 1280, 720, (540, 140, 200, 180), MUTED), (f"result-{tier}", 1280, 720, (380, 405, 520, 70), INK),
+                   (f"result-{tier}", 1280, 720, (510, 664, 260, 36), MUTED)]
+    x, y, w, h = STAMP_WORD
+    checks += [(n, 420, 150, (x * 420, y * 150, w * 420, h * 150), ink) for n, (_, ink) in STAMPS.items()]
+    checks += [("background", 1280, 720, (0, 0, 1280, 720), MUTED), ("pause-cover", 1200, 900, (300, 250, 600, 400), INK)]
+    checks += [(n, 138, 138, (40, 20, 58, 96), INK) for n in ("button", "button-right", "button-wrong")]
+    checks += [(n, 156, 156, (52, 20, 52, 116), "#231539") for n in ("button-play", "button-main")]
+    for name, w, h, box, ink in checks:
+        png = subprocess.run(["rsvg-convert", "-w", str(w), "-h", str(h), os.path.join(THEME, "graphics", name + ".svg")], check=True, capture_output=True).stdout
+        bx, by, bw, bh = (round(v) for v in box)
+        raw = subprocess.run(["convert", "png:-", "-background", "#231539", "-flatten", "-crop", f"{bw}x{bh}+{bx}+{by}", "+repage", "-blur", "0x1.5", "-depth", "8", "rgb:-"],
+                             input=png, check=True, capture_output=True).stdout
+        a = luminance(rgb(ink))
+        worst = min((max(a, b) + 0.05) / (min(a, b) + 0.05) for b in (luminance(raw[i:i + 3]) for i in range(0, len(raw), 3)))
+        print(f"{'ok ' if worst >= 4.5 else 'LOW'} {worst:5.2f}  {name} {ink} in {box}")
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
@@ -362,7 +392,7 @@ def main():
         elif name == "intro":
             sheet(out, "intro", (0.6, 0.9, 1.3, 2.0, 2.45, 2.6, 2.8, 3.0, 3.3, 3.8, 4.6, 5.0))
         else:
-            {"game": game, "rules": rules, "paused": paused, "parts": parts}[name](out)
+            {"game": game, "rules": rules, "paused": paused, "parts": parts, "contrast": contrast}[name](out)
 
 
 if __name__ == "__main__":

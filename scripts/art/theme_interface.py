@@ -1,6 +1,7 @@
 """The interface's own graphics: wall, frame, timer, buttons, shapes, marks, stamps, rules, logo."""
 
 import math
+import random
 
 from theme_draw import *
 
@@ -147,7 +148,7 @@ def border(name, width, outer):
 def crop_glow():
     def draw(side, o, box):
         defs = [blur("wide", 9, side, side), blur("near", 4, side, side)]
-        return defs, [rect(o - 4, o - 4, box + 8, box + 8, WHITE, rx=10, opacity=0.38, filter="url(#wide)"),
+        return defs, [rect(o - 4, o - 4, box + 8, box + 8, WHITE, rx=10, opacity=0.48, filter="url(#wide)"),
                       rect(o - 1, o - 1, box + 2, box + 2, WHITE, rx=7, opacity=0.42, filter="url(#near)")]
     return nine_slice("crop-glow", draw)
 
@@ -169,12 +170,14 @@ def drop(side, o, box, r, lift=5, strength=0.42):
         rect(o, o + lift - 1, box, box, "#0B0516", rx=r, opacity=0.55)]
 
 
-def face(name, top, bottom, edge=None, radius=22, light=0.10, pill=False):
+def face(name, top, bottom, edge=None, radius=22, light=0.10):
     """A button: shadow, face, light along the upper edge, and an edge of its own colour when it has one."""
     def draw(side, o, box):
-        r = box / 2 if False else radius
+        # The slope lies in the outer thirds only: the middle third may be stretched, or vanish in a pill.
+        r, third = radius, (side / 3 - o) / box
+        middle = mix(top, bottom, 0.5)
         defs, body = drop(side, o, box, r)
-        defs += [linear("face", 0, o, 0, o + box, (0, top), (1, bottom)),
+        defs += [linear("face", 0, o, 0, o + box, (0, top), (third, middle), (1 - third, middle), (1, bottom)),
                  linear("light", 0, o, 0, o + 2 * radius, (0, WHITE, light), (0.5, WHITE, light * 0.25),
                         (1, WHITE, 0))]
         body += [rect(o, o, box, box, "url(#face)", rx=r),
@@ -310,14 +313,13 @@ def stamp(name):
         el("pattern", line("M-2 12L12 -2M5 19L19 5", "#000000", 1.6, opacity=0.05), id="grain", width=14,
            height=14, patternUnits="userSpaceOnUse"),
     ]
-    import random
     rnd = random.Random(name)
     specks = "".join(circle(x + rnd.random() * pw, y + rnd.random() * ph, 0.6 + 1.1 * rnd.random(), word,
                             opacity=0.05 + 0.09 * rnd.random()) for _ in range(90))
     seal = circle(76, 70, 39, "#000000", opacity=0.16) + circle(76, 70, 35, "none", stroke=word, stroke_width=1.6,
                                                                 opacity=0.5)
     draw = {"stamp-right": tick(word, 10), "stamp-wrong": cross(word, 10), "stamp-time": hourglass(word)}[name]
-    scale = 0.80 if name != "stamp-time" else 0.74
+    scale = 0.92 if name != "stamp-time" else 0.80
     mark = group(draw, transform=f"translate({number(76 - 32 * scale)} {number(70 - 32 * scale)}) scale({scale})")
     body = [
         rect(x, y + 9, pw, ph, "#05020B", rx=r, opacity=0.5, filter="url(#soft)"),
@@ -380,7 +382,7 @@ def dusk(prefix, w, h):
             + "".join(circle(x, y, r, "#FFF4E3", opacity=0.7) for x, y, r in ((40, 22, 1.1), (96, 34, 0.9),
                       (150, 14, 1.2), (262, 26, 1.0), (290, 54, 0.8), (214, 36, 0.8)))
             + circle(200, 108, 110, f"url(#{p}sun)") + circle(200, 108, 25, "#FFF1C9")
-            + line("M40 74h52M58 81h64M236 66h58M222 73h44", "#FFD9B0", 3, opacity=0.35)
+            + line("M40 74h52M58 81h64M254 60h50M266 67h38", "#FFD9B0", 3, opacity=0.35)
             + path("M0 150L44 112L80 140L120 100L164 150L196 128L232 152L272 104L320 146V180H0Z", f"url(#{p}far)")
             + path("M0 172L56 128L92 156L142 92L176 134L190 126L222 160L262 138L320 170V182H0Z", f"url(#{p}mid)")
             + path("M142 92L162 117L151 114L146 122L138 112L128 111Z", "#FFD0B0", opacity=0.55)
@@ -462,19 +464,20 @@ def icon():
 # Rules
 
 def rules_look():
-    defs, crop = lit_crop("d", 82, 30, 50, 240, 120)
+    defs, crop = lit_crop("d", 80, 36, 50, 240, 120)
+    defs.append(clip("place", rect(36, 8, 168, 104, "#000", rx=8)))
     return svg(240, 120, defs, [
         rect(36, 8, 168, 104, "#0E0719", rx=8, opacity=0.55),
-        crop, corners(46, 18, 148, 84, 16, MUTED, 3, opacity=0.75)])
+        group(crop, clip_path="url(#place)"), corners(46, 18, 148, 84, 16, MUTED, 3, opacity=0.75)])
 
 
 def rules_guess():
     body = []
     for i, (kind, colour) in enumerate(SHAPES):
-        x = 36 + 56 * i - 12 + 0
-        body.append(rect(x - 8, 18, 48, 48, colour, rx=14, opacity=0.14))
-        body.append(rect(x - 8, 18, 48, 48, "none", rx=14, stroke=colour, stroke_width=1.8, opacity=0.6))
-        body.append(group(shape(kind, colour), transform=f"translate({x - 8 + 24 - 14.4:.1f} 27.6) scale(0.45)"))
+        x = 17 + 158 / 3 * i
+        body.append(rect(x, 18, 48, 48, colour, rx=14, opacity=0.14))
+        body.append(rect(x, 18, 48, 48, "none", rx=14, stroke=colour, stroke_width=2, opacity=0.7))
+        body.append(group(shape(kind, colour), transform=f"translate({number(x + 9)} 27) scale(0.47)"))
     defs = [across("run", (0, AMBER), (0.75, AMBER), (1, "#FFD27A")),
             radial("spark", 152, 92, 16, (0, "#FFF4E3", 0.95), (0.3, AMBER, 0.6), (1, AMBER, 0))]
     body += [rect(16, 88, 208, 8, WHITE, rx=4, opacity=0.12), rect(16, 88, 138, 8, "url(#run)", rx=4),

@@ -83,7 +83,7 @@ def hung(prefix, index, x, y, w, turn=0.0):
 def dawn():
     defs, body = wall(light=(0.5, 0.42))
     r = rnd(1)
-    defs += [el("radialGradient", stops((0, "#FF9A6B", 0.44), (0.34, "#E0607A", 0.24), (0.7, "#7A3B8A", 0.10), (1, "#3A2353", 0)),
+    defs += [el("radialGradient", stops((0, "#FFB27A", 0.62), (0.34, "#E8607A", 0.36), (0.7, "#8A3F96", 0.16), (1, "#3A2353", 0)),
                 id="sun", gradientUnits="userSpaceOnUse", cx=0, cy=0, r=1, gradientTransform="translate(640 760) scale(900 330)"),
              linear("hill", 0, 600, 0, 720, (0, "#2A1744"), (1, "#150B25")),
              linear("hill2", 0, 560, 0, 720, (0, "#3A2156"), (1, "#24143D"))]
@@ -102,11 +102,11 @@ def waking():
     defs += [radial("low", 640, 820, 700, (0, "#FFB26B", 0.22), (0.5, "#C05A8A", 0.10), (1, "#3A2353", 0))]
     body += [rect(0, 0, 1280, 720, "url(#low)"), dot_field(r, 40, 0.6, 1.6, INK)]
     for x, y, s in ((96, 96, 70), (372, 150, 58), (330, 640, 74), (92, 566, 64), (920, 92, 62), (1190, 250, 76), (1196, 640, 64), (930, 636, 58),
-                    (560, 36, 30), (726, 30, 26), (520, 688, 34), (770, 690, 30)):
+                    (560, 36, 30), (726, 30, 26), (492, 684, 30), (790, 690, 26)):
         body.append(unlit(x, y, s, opacity=0.24))
     for i, (index, x, y, s, cut, glow, alpha) in enumerate((
-            (6, 214, 214, 118, (252, 200, 92), "#FFB26B", 1.0), (4, 1064, 176, 104, (126, 50, 84), "#9CC0FF", 1.0),
-            (8, 196, 440, 92, (50, 130, 96), "#FFD27A", 0.9), (1, 1090, 446, 122, (92, 46, 90), "#FF9A8A", 1.0),
+            (6, 214, 214, 118, (252, 200, 92), "#FFB26B", 1.0), (4, 1050, 170, 104, (126, 50, 84), "#9CC0FF", 1.0),
+            (8, 196, 440, 92, (50, 130, 96), "#FFD27A", 0.9), (1, 1132, 436, 110, (92, 46, 90), "#FF9A8A", 1.0),
             (9, 352, 330, 64, (180, 184, 70), "#8FE0C8", 0.75), (5, 936, 330, 66, (180, 90, 90), "#7BD0E0", 0.8))):
         d, drawn = piece(f"p{i}", index, x, y, s, cut, glow, alpha)
         defs += d
@@ -141,11 +141,11 @@ def sunburst():
     r = rnd(4)
     defs += [radial("fade", *CENTRE, 900, (0.05, WHITE, 0), (0.24, WHITE, 0.35), (0.6, WHITE, 1), (1, WHITE, 0.5)),
              el("mask", rect(-400, -400, 2100, 1600, "url(#fade)"), id="rays", maskUnits="userSpaceOnUse", x=-400, y=-400, width=2100, height=1600),
-             radial("gold", *CENTRE, 1000, (0, "#FFD27A"), (0.5, "#FF9A5A"), (1, "#C0508A")),
-             radial("halo", *CENTRE, 460, (0.3, "#FFC05A", 0.30), (0.6, "#FF8A6B", 0.12), (1, "#C0508A", 0))]
+             radial("gold", *CENTRE, 1000, (0, "#D94F8A"), (0.4, "#F0707A"), (0.75, "#FF9A5A"), (1, "#FFB86B")),
+             radial("halo", *CENTRE, 460, (0.3, "#FF9A5A", 0.30), (0.6, "#E8607A", 0.14), (1, "#C0508A", 0))]
     body += [group(rays(24, 40, 1300, "url(#gold)", 0.5, 0.065, opacity=0.30), mask="url(#rays)"), rect(0, 0, 1280, 720, "url(#halo)"),
              dot_field(r, 60, 1, 3, "#FFE3B3")]
-    for i, (index, x, y, w, turn) in enumerate(((2, 190, 190, 252, -5), (8, 1096, 186, 250, 4.5), (7, 176, 590, 226, 5), (5, 1108, 592, 232, -5))):
+    for i, (index, x, y, w, turn) in enumerate(((2, 190, 190, 252, -5), (8, 1096, 186, 250, 4.5), (7, 150, 618, 212, 5), (5, 1130, 618, 216, -5))):
         d, drawn = hung(f"h{i}", index, x, y, w, turn)
         defs += d
         body.append(drawn)
@@ -160,7 +160,7 @@ def laurel(side):
     stem = []
     for i in range(15):
         t = i / 14
-        angle = math.radians(46 - 84 * t)  # below the ring's middle up to above it
+        angle = math.radians(35 - 72 * t)  # below the ring's middle up to above it
         x, y = cx + side * radius * math.cos(angle), cy + radius * math.sin(angle)
         stem.append((x, y))
         along = math.degrees(math.atan2(-math.cos(angle), side * math.sin(angle)))  # direction of growth
@@ -178,8 +178,8 @@ def triumph():
     r = rnd(5)
     defs += [radial("fade", *CENTRE, 900, (0.05, WHITE, 0.1), (0.24, WHITE, 0.5), (0.6, WHITE, 1), (1, WHITE, 0.75)),
              el("mask", rect(-400, -400, 2100, 1600, "url(#fade)"), id="rays", maskUnits="userSpaceOnUse", x=-400, y=-400, width=2100, height=1600),
-             radial("gold", *CENTRE, 1000, (0, "#FFE08A"), (0.45, "#FFB52E"), (1, "#E8703F")),
-             radial("halo", *CENTRE, 520, (0.25, "#FFC94A", 0.52), (0.5, "#FFA52E", 0.22), (1, "#E8703F", 0)),
+             radial("gold", *CENTRE, 1000, (0, "#E8507A"), (0.3, "#FF7F4A"), (0.6, "#FFA92E"), (1, "#FFC94A")),
+             radial("halo", *CENTRE, 520, (0.25, "#FF9A3A", 0.55), (0.5, "#FF7A4A", 0.24), (1, "#D94F8A", 0)),
              linear("leafa", 0, -8, 30, 8, (0, "#FFE9A8"), (1, "#F2A61F")), linear("leafb", 0, -8, 30, 8, (0, "#FFD05A"), (1, "#C97F12"))]
     body += [group(rays(24, 30, 1300, "url(#gold)", 0.5, 0.065, opacity=0.50) + rays(24, 30, 1300, "#FFF1C9", 0.12, 0.16, opacity=0.22), mask="url(#rays)"),
              rect(0, 0, 1280, 720, "url(#halo)")]
@@ -192,7 +192,7 @@ def triumph():
         s, turn, kind, colour = r.uniform(5, 12), r.uniform(0, 180), r.random(), colours[int(r.random() * 6)]
         # Fewer pieces in the middle column, and none behind the text.
         middle = abs(x - 640)
-        if (middle < 430 and 396 < y < 660) or math.hypot(x - 640, y - 232) < 262 or (middle < 330 and r.random() < 0.35):
+        if (middle < 430 and y > 396) or math.hypot(x - 640, y - 232) < 262 or (middle < 330 and r.random() < 0.35):
             continue
         placed += 1
         move = f"translate({number(x)} {number(y)}) rotate({number(turn)})"

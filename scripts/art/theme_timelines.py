@@ -100,7 +100,7 @@ WHOLE = [0, 0, 1, 1]
 
 
 def splash():
-    left, top = 480, 156
+    left, top = 480, 166
     w, h = DUSK_SIZE
     p = Print(left, top, w, h, DUSK_CROP, 4)
     pop, grow, done = 0.55, 1.15, 1.95
@@ -149,7 +149,7 @@ def splash():
         "The name rises into place under the picture. It comes from \"company\" in config.json.", {
             "name": "company", "text": "{company}", "font": "display", "fontSize": 40, "spacing": 0.3,
             "colour": "#FFF4E3", "anchor": [0.5, 0.5],
-            "position": keys((0, [640, 520]), (1.4, [640, 520]), (2.0, [640, 506], "outCubic")),
+            "position": keys((0, [640, 530]), (1.4, [640, 530]), (2.0, [640, 516], "outCubic")),
             "opacity": keys((0, 0), (1.4, 0), (1.95, 1, "inOutCubic")),
         }))
     return write("The splash: your studio's name and mark, shown once at the start.",
@@ -173,9 +173,17 @@ def intro():
         ("Gallery light behind the title.", {
             "name": "light", "image": "graphics/intro-light.svg", "size": [1280, 720], "anchor": [0.5, 0.5],
             "position": [640, 360],
-            "opacity": keys((0, 0), (chord, 0.25, "inOutCubic"), (chord + 0.9, 1, "outCubic")),
+            "opacity": keys((0, 0), (0.5, 0.4, "outCubic"), (chord, 0.5), (chord + 0.9, 1, "outCubic")),
         }),
     ]
+    # Empty places first: they tell where each crop sits in its picture before that opens up.
+    for index, x, y, w in WALL_PRINTS:
+        rise = 0.05 * (index - 1)
+        layers.append(("The empty places on the wall. They come with the first light." if index == 1 else "", {
+            "name": f"place {index}", "fill": "#0B0516", "size": [w, w * 0.75], "anchor": [0.5, 0.5],
+            "position": [x + w / 2, y + w * 0.375],
+            "opacity": keys((0, 0), (rise, 0), (rise + 0.45, 0.5, "outCubic")),
+        }))
     # The other pictures light up from the title outwards while the chord rings.
     order = {3: 0.12, 8: 0.2, 5: 0.28, 2: 0.34, 9: 0.42, 4: 0.5}
     rest, first = [], []

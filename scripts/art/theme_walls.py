@@ -24,6 +24,11 @@ def hills(y, amplitude, waves, phase, bottom=300, step=20, width=400):
     return f"M0 {bottom}L" + "L".join(points) + f"V{bottom}Z"
 
 
+def dots(points, radius, colour, **more):
+    """Many equal dots as one stroked path: far shorter than as many circles."""
+    return line("".join(f"M{number(x)} {number(y)}h.01" for x, y in points), colour, radius * 2, **more)
+
+
 def pine(x, y, height, fill, tiers=4, width=0.42):
     """A fir in tiers whose foot stands at (x, y)."""
     d = ""
@@ -53,6 +58,7 @@ def lighthouse(p):
         across(p + "tower", (0, "#FFF6EA"), (0.55, "#F3E2D3"), (1, "#C9A7A5")),
         across(p + "red", (0, "#E85A4C"), (0.55, "#D1453F"), (1, "#97303D")),
         linear(p + "beam", 128, 66, 400, 50, (0, "#FFF3C4", 0.65), (1, "#FFF3C4", 0)),
+        radial(p + "lens", 116, 67, 46, (0, "#FFF9E0", 0.75), (0.35, "#FFF3C4", 0.32), (1, "#FFF3C4", 0)),
         down(p + "rock", (0, "#4A2C4C"), (0.5, "#2E1B38"), (1, "#1D1129")),
         clip(p + "shape", path("M86 226L100 88H132L146 226Z", "#000")),
     ]
@@ -79,7 +85,7 @@ def lighthouse(p):
             + group(rect(80, 112, 80, 26, f"url(#{p}red)") + rect(80, 164, 80, 28, f"url(#{p}red)"), clip_path=f"url(#{p}shape)")
             + path("M108 226V206a8 8 0 0 1 16 0V226Z", "#4A2540") + rect(111, 146, 9, 13, "#4A2540", rx=4.5)
             + rect(92, 80, 48, 8, "#3B2142", rx=2) + rect(101, 54, 30, 26, "#FFEDB0") + rect(114.5, 54, 3, 26, "#3B2142")
-            + circle(116, 67, 22, "#FFF3C4", opacity=0.35) + path("M96 54L116 34L136 54Z", "#B93A3C") + circle(116, 33, 3.5, "#3B2142")
+            + circle(116, 67, 46, f"url(#{p}lens)") + path("M96 54L116 34L136 54Z", "#B93A3C") + circle(116, 33, 3.5, "#3B2142")
             + grass)
     return defs, body
 
@@ -88,6 +94,7 @@ def balloons(p):
     r = rnd(2)
     defs = [
         down(p + "sky", (0, "#5B8FC7"), (0.45, "#A9C9DD"), (0.72, "#FBE3C0"), (1, "#FFD9A8")),
+        radial(p + "sun", 322, 176, 100, (0.2, "#FFF6DE", 0.85), (1, "#FFF6DE", 0)),
         down(p + "mist", (0, "#FFF1DC", 0), (1, "#FFF1DC", 0.75)),
         radial(p + "shade", 150, 82, 100, (0, WHITE, 0.28), (0.45, WHITE, 0), (0.7, "#4A1530", 0.10), (1, "#4A1530", 0.45)),
         clip(p + "ball", path("M178 32C220 32 250 62 250 102C250 142 214 160 198 186H158C142 160 106 142 106 102C106 62 136 32 178 32Z", "#000")),
@@ -102,7 +109,7 @@ def balloons(p):
     trees = "".join(ellipse(r.uniform(0, 400), 266 + r.uniform(0, 12), 5 + 5 * r.random(), 6 + 6 * r.random(), "#2C5B52") for _ in range(26))
     rows = "".join(path(f"M{x} 300L{200 + (x - 200) * 0.42:.0f} 262h4L{x + 13} 300Z", "#E7C15C" if i % 2 else "#8FB25A", opacity=0.85)
                    for i, x in enumerate(range(-60, 460, 20)))
-    body = (rect(0, 0, 400, 300, f"url(#{p}sky)") + circle(322, 176, 60, "#FFF6DE", opacity=0.35) + circle(322, 176, 24, "#FFF8E6")
+    body = (rect(0, 0, 400, 300, f"url(#{p}sky)") + circle(322, 176, 100, f"url(#{p}sun)") + circle(322, 176, 24, "#FFF8E6")
             + cloud(270, 60, 1.5, WHITE, 0.6) + cloud(8, 96, 1.3, WHITE, 0.5) + cloud(300, 118, 0.9, WHITE, 0.55) + cloud(30, 30, 1.0, WHITE, 0.4)
             + path(hills(196, 14, 1.4, 0.5), "#8FA9C4") + path(hills(214, 12, 1.8, 2.2), "#6E93A6") + rect(0, 180, 400, 60, f"url(#{p}mist)")
             + path(hills(238, 10, 1.3, 4.0), "#5F9382") + rect(0, 214, 400, 46, f"url(#{p}mist)") + path(hills(258, 7, 1.1, 1.0), "#7FA557")
@@ -197,6 +204,7 @@ def sail(p):
     defs = [
         down(p + "sky", (0, "#3E9FD0"), (0.7, "#BFE6EA"), (1, "#E9F6EA")),
         linear(p + "sea", 0, 150, 0, 300, (0, "#4FC0BF"), (0.4, "#1E92A8"), (1, "#0D4F78")),
+        radial(p + "sun", 70, 90, 150, (0, "#FFFBE6", 0.65), (1, "#FFFBE6", 0)),
         across(p + "sailw", (0, "#FFFDF4"), (1, "#E6D9C8")),
         across(p + "sailr", (0, "#F0605A"), (1, "#B93A4C")),
         down(p + "hull", (0, "#FFF4E3"), (0.36, "#F2E0CC"), (0.37, "#25426B"), (1, "#182B50")),
@@ -213,7 +221,7 @@ def sail(p):
     palms = "".join(line(f"M{x} 148q3 -14 {2 + k} -26", "#6B4A34", 2.6)
                     + path(f"M{x + 2 + k} 122q-10 -8 -19 2q10 -3 19 -2q-4 -12 -15 -11q9 3 15 11q3 -12 14 -10q-9 2 -14 10q10 -6 18 4q-9 -5 -18 -4z", "#2F8A5E")
                     for x, k in ((314, 4), (342, -2), (364, 3)))
-    body = (rect(0, 0, 400, 300, f"url(#{p}sky)") + circle(70, 108, 70, WHITE, opacity=0.22)
+    body = (rect(0, 0, 400, 300, f"url(#{p}sky)") + circle(70, 90, 150, f"url(#{p}sun)")
             + cloud(210, 70, 2.0, WHITE, 0.85) + cloud(20, 120, 1.7, WHITE, 0.8) + cloud(320, 112, 1.3, WHITE, 0.7) + cloud(150, 128, 1.2, WHITE, 0.6) + gulls
             + path("M250 152C270 136 300 132 330 138C356 130 384 136 400 142V152Z", "#6DB58A") + path("M270 152C300 143 350 141 400 146V152Z", "#F4DDA8") + palms
             + path("M0 152C20 140 50 144 80 152Z", "#5FA7A8", opacity=0.7) + rect(0, 150, 400, 150, f"url(#{p}sea)") + sparkle + waves
@@ -278,6 +286,7 @@ def tram(p):
         down(p + "body", (0, "#FFF0D6"), (0.52, "#F4DDB8"), (0.53, "#C9403F"), (1, "#8E2A3A")),
         down(p + "glow", (0, "#FFE9A8"), (1, "#FFC05A")),
         radial(p + "lampg", 352, 92, 70, (0, "#FFE6A6", 0.85), (0.25, "#FFC86B", 0.4), (1, "#FFC86B", 0)),
+        radial(p + "beam", 282, 206, 34, (0.15, "#FFF3CC", 0.8), (0.45, "#FFE9A8", 0.3), (1, "#FFE9A8", 0)),
         linear(p + "head", 252, 214, 252, 300, (0, "#FFE9A8", 0.7), (1, "#FFE9A8", 0)),
     ]
     houses = ""
@@ -304,7 +313,7 @@ def tram(p):
             + rect(238, 178, 24, 50, "#A8343C", rx=3) + rect(243, 182, 14, 30, "#FFCE73", rx=2) + rect(76, 186, 60, 3, "#FFD9A0", opacity=0.6) + rect(150, 186, 74, 3, "#FFD9A0", opacity=0.6)
             + rect(60, 112, 214, 10, "#3A2044", rx=3) + rect(214, 113.5, 50, 7, "#FFCE73", rx=2)
             + rect(48, 226, 246, 8, "#2A1C3A", rx=3) + "".join(circle(x, 237, 11, "#1A1228") + circle(x, 237, 4.5, "#8A6A8E") for x in (90, 122, 220, 252))
-            + circle(282, 206, 6, "#FFF6D8") + circle(282, 206, 16, "#FFE9A8", opacity=0.35)
+            + circle(282, 206, 6, "#FFF6D8") + circle(282, 206, 34, f"url(#{p}beam)")
             + rect(349, 92, 5, 150, "#1E1733") + rect(342, 236, 19, 8, "#1E1733", rx=2) + circle(352, 92, 70, f"url(#{p}lampg)") + path("M343 86H361L358 102H346Z", "#FFF3CC") + path("M340 86L352 76L364 86Z", "#1E1733")
             + path("M0 300V276C10 270 22 272 30 280C40 276 50 282 54 300Z", "#151029") + path("M384 300C384 286 392 282 400 284V300Z", "#151029"))
     return defs, body
@@ -314,6 +323,7 @@ def sunflowers(p):
     r = rnd(8)
     defs = [
         down(p + "sky", (0, "#4C9BD4"), (0.75, "#CBE7E6"), (1, "#FBEFC8")),
+        radial(p + "sun", 62, 54, 130, (0.15, "#FFF6DA", 0.85), (1, "#FFF6DA", 0)),
         down(p + "field", (0, "#E8B93A"), (0.35, "#A8A03A"), (1, "#2F6B3C")),
         radial(p + "seed", 0.45, 0.42, 0.6, (0, "#9A5A2A"), (0.55, "#5E2F1C"), (1, "#3A1A14")).replace('gradientUnits="userSpaceOnUse" ', ""),
     ]
@@ -322,7 +332,9 @@ def sunflowers(p):
         petals = "".join(el("path", d=f"M0 {number(-s * 0.42)}C{number(s * 0.2)} {number(-s * 0.62)} {number(s * 0.16)} {number(-s * 0.9)} 0 {number(-s)}C{number(-s * 0.16)} {number(-s * 0.9)} {number(-s * 0.2)} {number(-s * 0.62)} 0 {number(-s * 0.42)}Z",
                             fill=c, transform=f"rotate({number(a + turn)})")
                          for c, shift in (("#E8951E", 10), ("#FFC233", 0)) for a in (shift + 20 * i for i in range(18)))
-        seeds = "".join(circle(s * 0.42 * math.sqrt(i / 60) * math.cos(2.39996 * i), s * 0.42 * math.sqrt(i / 60) * math.sin(2.39996 * i), s * 0.026, "#E2A458", opacity=0.75) for i in range(60))
+        # Seeds stand in the sunflower's own spiral: each a golden angle further than the last.
+        spiral = [(s * 0.42 * math.sqrt(i / 60), 2.39996 * i) for i in range(60)]
+        seeds = dots([(d * math.cos(a), d * math.sin(a)) for d, a in spiral], s * 0.026, "#E2A458", opacity=0.75)
         return group(petals + circle(0, 0, s * 0.46, f"url(#{p}seed)") + seeds, transform=f"translate({x} {y})")
 
     def stem(x, y, lean, s):
@@ -334,12 +346,15 @@ def sunflowers(p):
     for j in range(9):
         y = 166 + j * j * 0.95 + j * 3
         s = 1.5 + j * 0.75
+        spots, leaves = ([], []), ""
         for i in range(int(410 / (s * 3.2)) + 1):
             x = i * s * 3.2 + (j % 2) * s * 1.6 + r.uniform(-s, s)
-            rows += circle(x, y, s * 1.25, "#F6B82C" if r.random() < 0.7 else "#E39A22") + circle(x, y, s * 0.5, "#5E2F1C")
+            spots[0 if r.random() < 0.7 else 1].append((x, y))
             if j > 3:
-                rows += path(f"M{number(x - s)} {number(y + s * 1.7)}q{number(s)} {number(-s)} {number(s * 2)} 0z", "#3F7F3E", opacity=0.9)
-    body = (rect(0, 0, 400, 300, f"url(#{p}sky)") + circle(62, 54, 70, "#FFF6DA", opacity=0.35) + circle(62, 54, 26, "#FFF9E6")
+                leaves += f"M{number(x - s)} {number(y + s * 1.7)}q{number(s)} {number(-s)} {number(s * 2)} 0z"
+        rows += dots(spots[0], s * 1.25, "#F6B82C") + dots(spots[1], s * 1.25, "#E39A22") + dots(spots[0] + spots[1], s * 0.5, "#5E2F1C")
+        rows += path(leaves, "#3F7F3E", opacity=0.9) if leaves else ""
+    body = (rect(0, 0, 400, 300, f"url(#{p}sky)") + circle(62, 54, 130, f"url(#{p}sun)") + circle(62, 54, 26, "#FFF9E6")
             + cloud(136, 66, 1.7, WHITE, 0.85) + cloud(280, 46, 1.5, WHITE, 0.75) + cloud(220, 112, 1.1, WHITE, 0.7) + cloud(4, 122, 1.2, WHITE, 0.6)
             + path(hills(146, 9, 1.2, 0.3), "#7FB0A0") + path(hills(156, 7, 1.6, 2.0), "#5F9A6E") + rect(0, 164, 400, 136, f"url(#{p}field)")
             + rect(262, 128, 62, 38, "#B8433C") + path("M256 132L293 102L330 132Z", "#7A2A30") + path("M284 166V146h18v20z", "#FFF1DC") + path("M284 146l18 20m0 -20l-18 20", "none", stroke="#B8433C", stroke_width=2)
