@@ -40,7 +40,7 @@ PILLS = {
 
 # Where the word stands in a stamp, as fractions of its 420 x 150 canvas, and the colour it needs.
 STAMP_SIZE = (420, 150)
-STAMP_WORD = (0.300, 0.133, 0.620, 0.640)
+STAMP_WORD = (0.30, 0.18, 0.62, 0.57)
 STAMPS = {
     "stamp-right": ("#1A7F54", "#FFFFFF"),
     "stamp-wrong": ("#BB3B36", "#FFFFFF"),
@@ -145,6 +145,15 @@ def border(name, width, outer):
     return nine_slice(name, draw)
 
 
+def crop_outline():
+    """A 2 px line with a dark hairline inside, so that it also shows on snow."""
+    def draw(side, o, box):
+        white = frame_path(0, 0, side, side, 6) + frame_path(2, 2, side - 4, side - 4, 4)
+        dark = frame_path(2, 2, side - 4, side - 4, 4) + frame_path(3, 3, side - 6, side - 6, 3)
+        return [], [path(dark, WALL_DARK, fill_rule="evenodd", opacity=0.4), path(white, WHITE, fill_rule="evenodd")]
+    return nine_slice("crop-outline", draw)
+
+
 def crop_glow():
     def draw(side, o, box):
         defs = [blur("wide", 9, side, side), blur("near", 4, side, side)]
@@ -178,7 +187,7 @@ def face(name, top, bottom, edge=None, radius=22, light=0.10):
         middle = mix(top, bottom, 0.5)
         defs, body = drop(side, o, box, r)
         defs += [linear("face", 0, o, 0, o + box, (0, top), (third, middle), (1 - third, middle), (1, bottom)),
-                 linear("light", 0, o, 0, o + 2 * radius, (0, WHITE, light), (0.5, WHITE, light * 0.25),
+                 linear("light", 0, o, 0, o + radius, (0, WHITE, light), (0.5, WHITE, light * 0.4),
                         (1, WHITE, 0))]
         body += [rect(o, o, box, box, "url(#face)", rx=r),
                  rect(o + 1.25, o + 1.25, box - 2.5, box - 2.5, "none", rx=r - 1.25, stroke="url(#light)",
@@ -304,18 +313,20 @@ def stamp(name):
     """A rubber label: plate, white edge, stitched inner line, worn paint, a mark in a lighter seal."""
     colour, word = STAMPS[name]
     dark = {"stamp-right": "#14623F", "stamp-wrong": "#8E2A2B", "stamp-time": "#E08E0B"}[name]
+    # The worn spots go away from the colour of the word, so that it stays readable.
+    worn = "#000000" if word == WHITE else WHITE
     w, h = STAMP_SIZE
     x, y, pw, ph, r = 14, 12, 392, 116, 30
     defs = [
         blur("soft", 5, w, h),
         linear("paint", 0, y, 0, y + ph, (0, colour), (1, dark if name == "stamp-time" else mix(colour, dark, 0.45))),
         clip("plate", rect(x + 4, y + 4, pw - 8, ph - 8, "#000", rx=r - 4)),
-        el("pattern", line("M-2 12L12 -2M5 19L19 5", "#000000", 1.6, opacity=0.05), id="grain", width=14,
+        el("pattern", line("M-2 12L12 -2M5 19L19 5", worn, 1.6, opacity=0.05), id="grain", width=14,
            height=14, patternUnits="userSpaceOnUse"),
     ]
     rnd = random.Random(name)
-    specks = "".join(circle(x + rnd.random() * pw, y + rnd.random() * ph, 0.6 + 1.1 * rnd.random(), word,
-                            opacity=0.05 + 0.09 * rnd.random()) for _ in range(90))
+    specks = "".join(circle(x + rnd.random() * pw, y + rnd.random() * ph, 0.6 + 1.1 * rnd.random(), worn,
+                            opacity=0.06 + 0.10 * rnd.random()) for _ in range(110))
     seal = circle(76, 70, 39, "#000000", opacity=0.16) + circle(76, 70, 35, "none", stroke=word, stroke_width=1.6,
                                                                 opacity=0.5)
     draw = {"stamp-right": tick(word, 10), "stamp-wrong": cross(word, 10), "stamp-time": hourglass(word)}[name]
@@ -346,7 +357,7 @@ def pause_cover():
     """A drawn velvet curtain. Two folds of different width never repeat alike across the frame."""
     w, h = 1200, 900
     defs = [
-        linear("broad", 0, 0, 118, 0, (0, "#1A0E2C"), (0.28, "#3A2256"), (0.5, "#43275F"), (0.74, "#2A1843"),
+        linear("broad", 600, 0, 718, 9, (0, "#1A0E2C"), (0.28, "#3A2256"), (0.5, "#43275F"), (0.74, "#2A1843"),
                (1, "#1A0E2C"), spreadMethod="repeat"),
         linear("fine", 0, 0, 47, 6, (0, "#000000", 0.30), (0.45, "#000000", 0), (0.6, "#E7B6FF", 0.06),
                (1, "#000000", 0.30), spreadMethod="repeat"),
@@ -355,7 +366,8 @@ def pause_cover():
         linear("seam", 576, 0, 624, 0, (0, "#000000", 0), (0.46, "#000000", 0.55), (0.5, "#07030F", 0.95),
                (0.54, "#E7B6FF", 0.16), (1, "#000000", 0)),
     ]
-    body = [rect(0, 0, w, h, "url(#broad)"), rect(0, 0, w, h, "url(#fine)"), rect(576, 0, 48, h, "url(#seam)"),
+    half = rect(0, 0, w / 2, h, "url(#broad)") + rect(0, 0, w / 2, h, "url(#fine)")
+    body = [half, group(half, transform=f"translate({w} 0) scale(-1 1)"), rect(576, 0, 48, h, "url(#seam)"),
             rect(0, 0, w, h, "url(#pool)"), rect(0, 0, w, h, "url(#dim)")]
     return svg(w, h, defs, body)
 
@@ -474,10 +486,10 @@ def rules_look():
 def rules_guess():
     body = []
     for i, (kind, colour) in enumerate(SHAPES):
-        x = 17 + 158 / 3 * i
-        body.append(rect(x, 18, 48, 48, colour, rx=14, opacity=0.14))
-        body.append(rect(x, 18, 48, 48, "none", rx=14, stroke=colour, stroke_width=2, opacity=0.7))
-        body.append(group(shape(kind, colour), transform=f"translate({number(x + 9)} 27) scale(0.47)"))
+        x = 17 + 54 * i
+        body.append(rect(x, 21, 44, 44, colour, rx=13, opacity=0.14))
+        body.append(rect(x, 21, 44, 44, "none", rx=13, stroke=colour, stroke_width=2, opacity=0.7))
+        body.append(group(shape(kind, colour), transform=f"translate({number(x + 8)} 29) scale(0.4375)"))
     defs = [across("run", (0, AMBER), (0.75, AMBER), (1, "#FFD27A")),
             radial("spark", 152, 92, 16, (0, "#FFF4E3", 0.95), (0.3, AMBER, 0.6), (1, AMBER, 0))]
     body += [rect(16, 88, 208, 8, WHITE, rx=4, opacity=0.12), rect(16, 88, 138, 8, "url(#run)", rx=4),
@@ -504,7 +516,7 @@ def graphics():
     out = {
         "background": background(), "frame": frame(), "timer-track": timer_track(), "timer-light": timer_light(),
         "timer-head": timer_head(), "crop-edge": border("crop-edge", 3, 6), "crop-glow": crop_glow(),
-        "crop-outline": border("crop-outline", 2, 6), "print-edge": border("print-edge", 4, 3),
+        "crop-outline": crop_outline(), "print-edge": border("print-edge", 4, 3),
         "print-shadow": print_shadow(),
         "button": face("button", "#342150", "#2A1A42"), "button-edge": button_edge(),
         "button-shine": button_shine(),

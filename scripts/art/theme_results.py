@@ -32,15 +32,21 @@ def rays(count, inner, outer, fill, share=0.5, turn=0.0, **more):
 
 def veil(strength):
     """Darkens the middle, where the text stands; fades out long before the sides."""
-    defs = [el("radialGradient", stops((0, WALL_DARK, strength), (0.55, WALL_DARK, strength * 0.8), (1, WALL_DARK, 0)),
+    defs = [el("radialGradient", stops((0, WALL_DARK, strength), (0.64, WALL_DARK, strength * 0.88), (1, WALL_DARK, 0)),
                id="veil", gradientUnits="userSpaceOnUse", cx=0, cy=0, r=1,
-               gradientTransform="translate(640 372) scale(520 440)")]
+               gradientTransform="translate(640 400) scale(560 470)")]
     return defs, rect(0, 0, 1280, 720, "url(#veil)")
 
 
+def behind_text(x, y):
+    """Whether a place lies in the ring, under the title, the squares, the button or the last line."""
+    return math.hypot(x - 640, y - 232) < 190 or (abs(x - 640) < 420 and y > 396)
+
+
 def dot_field(rng, count, low, high, colour, top=0, bottom=720):
-    return "".join(circle(rng.uniform(0, 1280), rng.uniform(top, bottom), rng.uniform(low, high), colour,
-                          opacity=rng.uniform(0.12, 0.5)) for _ in range(count))
+    places = [(rng.uniform(0, 1280), rng.uniform(top, bottom), rng.uniform(low, high), rng.uniform(0.12, 0.5))
+              for _ in range(count)]
+    return "".join(circle(x, y, r, colour, opacity=o) for x, y, r, o in places if not behind_text(x, y))
 
 
 def finish(defs, body, strength):
@@ -119,12 +125,14 @@ def soft_rays():
     r = rnd(3)
     defs += [radial("fade", *CENTRE, 860, (0, WHITE, 0), (0.2, WHITE, 0.2), (0.5, WHITE, 0.9), (1, WHITE, 0.25)),
              el("mask", rect(-400, -400, 2100, 1600, "url(#fade)"), id="rays", maskUnits="userSpaceOnUse", x=-400, y=-400, width=2100, height=1600),
-             radial("halo", *CENTRE, 420, (0.3, "#FFC98A", 0.20), (0.62, "#C98BD0", 0.08), (1, "#C98BD0", 0))]
+             radial("halo", *CENTRE, 420, (0.3, "#FFC98A", 0.15), (0.62, "#C98BD0", 0.07), (1, "#C98BD0", 0))]
     body += [group(rays(18, 60, 1300, "#C9A5FF", 0.5, 0.09, opacity=0.13) + rays(18, 60, 1300, "#FFC98A", 0.22, 0.13, opacity=0.12), mask="url(#rays)"),
              rect(0, 0, 1280, 720, "url(#halo)")]
     sparks = ""
-    for _ in range(46):
+    for _ in range(64):
         x, y, s = r.uniform(0, 1280), r.uniform(0, 720), r.uniform(2, 7)
+        if behind_text(x, y):
+            continue
         sparks += path(f"M{number(x)} {number(y - s)}Q{number(x)} {number(y)} {number(x + s)} {number(y)}Q{number(x)} {number(y)} {number(x)} {number(y + s)}"
                        f"Q{number(x)} {number(y)} {number(x - s)} {number(y)}Q{number(x)} {number(y)} {number(x)} {number(y - s)}Z",
                        "#FFE3B3" if r.random() < 0.6 else "#D9C7FF", opacity=r.uniform(0.25, 0.8))
@@ -133,7 +141,7 @@ def soft_rays():
         d, drawn = piece(f"p{i}", index, x, y, s, cut, glow)
         defs += d
         body += [drawn, corners(x - 88, y - 88, 176, 176, 24, MUTED, 3, opacity=0.45)]
-    return finish(defs, body, 0.30)
+    return finish(defs, body, 0.36)
 
 
 def sunburst():
@@ -149,7 +157,7 @@ def sunburst():
         d, drawn = hung(f"h{i}", index, x, y, w, turn)
         defs += d
         body.append(drawn)
-    return finish(defs, body, 0.52)
+    return finish(defs, body, 0.60)
 
 
 def laurel(side):
@@ -160,7 +168,7 @@ def laurel(side):
     stem = []
     for i in range(15):
         t = i / 14
-        angle = math.radians(35 - 72 * t)  # below the ring's middle up to above it
+        angle = math.radians(31 - 60 * t)  # below the ring's middle up to above it
         x, y = cx + side * radius * math.cos(angle), cy + radius * math.sin(angle)
         stem.append((x, y))
         along = math.degrees(math.atan2(-math.cos(angle), side * math.sin(angle)))  # direction of growth
@@ -181,9 +189,9 @@ def triumph():
              radial("gold", *CENTRE, 1000, (0, "#E8507A"), (0.3, "#FF7F4A"), (0.6, "#FFA92E"), (1, "#FFC94A")),
              radial("halo", *CENTRE, 520, (0.25, "#FF9A3A", 0.55), (0.5, "#FF7A4A", 0.24), (1, "#D94F8A", 0)),
              linear("leafa", 0, -8, 30, 8, (0, "#FFE9A8"), (1, "#F2A61F")), linear("leafb", 0, -8, 30, 8, (0, "#FFD05A"), (1, "#C97F12"))]
-    body += [group(rays(24, 30, 1300, "url(#gold)", 0.5, 0.065, opacity=0.50) + rays(24, 30, 1300, "#FFF1C9", 0.12, 0.16, opacity=0.22), mask="url(#rays)"),
+    body += [group(rays(24, 30, 1300, "url(#gold)", 0.5, 0.065, opacity=0.58) + rays(24, 30, 1300, "#FFF1C9", 0.12, 0.16, opacity=0.22), mask="url(#rays)"),
              rect(0, 0, 1280, 720, "url(#halo)")]
-    more, cover = veil(0.74)
+    more, cover = veil(0.80)
     confetti = ""
     colours = (AMBER, CORAL, TEAL, VIOLET, INK, "#7BF0B4")
     placed = 0
@@ -192,7 +200,7 @@ def triumph():
         s, turn, kind, colour = r.uniform(5, 12), r.uniform(0, 180), r.random(), colours[int(r.random() * 6)]
         # Fewer pieces in the middle column, and none behind the text.
         middle = abs(x - 640)
-        if (middle < 430 and y > 396) or math.hypot(x - 640, y - 232) < 262 or (middle < 330 and r.random() < 0.35):
+        if behind_text(x, y) or math.hypot(x - 640, y - 232) < 204 or (middle < 330 and r.random() < 0.35):
             continue
         placed += 1
         move = f"translate({number(x)} {number(y)}) rotate({number(turn)})"

@@ -65,8 +65,8 @@ def lighthouse(p):
     glints = "".join(line(f"M{number(292 + r.uniform(-1, 1) * (14 + 0.75 * (y - 196)) - 12)} {y}h{number(r.uniform(8, 34))}",
                           "#FFE7B8", 1.7, opacity=0.75 - (y - 196) / 150) for y in range(201, 292, 4) for _ in (0, 1))
     grass = "".join(line(f"M{number(x)} {number(y)}q{number(r.uniform(-3, 3))} -5 {number(r.uniform(-4, 5))} {number(-r.uniform(6, 12))}",
-                         "#7C4A5E" if r.random() < 0.5 else "#1D1129", 1.6)
-                    for x, y in ((i * 4.6, 233 - 16 * math.sin(min(i * 4.6, 190) / 190 * 2.4)) for i in range(46)))
+                         "#6B4360" if r.random() < 0.4 else "#3B2142", 1.5)
+                    for x, y in ((i * 4.2, 213 + 27 * ((i * 4.2 - 100) / 98) ** 2) for i in range(47)))
     gulls = "".join(line(f"M{x} {y}q{s} -{s * 0.7:.1f} {s * 1.5:.1f} 0q{s * 0.5:.1f} -{s * 0.7:.1f} {s * 1.5:.1f} 0", "#4A2C55", 1.8)
                     for x, y, s in ((222, 96, 6), (246, 84, 4.5), (330, 118, 4), (200, 112, 3.5)))
     body = (rect(0, 0, 400, 300, f"url(#{p}sky)") + circle(292, 172, 120, f"url(#{p}sun)")
@@ -79,14 +79,14 @@ def lighthouse(p):
             + path("M196 240C214 258 222 276 250 286L262 300H226C214 284 200 262 170 246Z", "#5E3A58", opacity=0.6)
             + path("M40 262l18 -6 12 8 22 -3M120 252l16 6 20 -4M150 278l20 -5 16 7M20 284l26 -4", "none", stroke="#6B4360",
                    stroke_width=2, opacity=0.6)
+            + grass
             + path("M40 226V196L58 182L76 196V226Z", "#E9D3C4") + path("M34 200L58 178L82 200Z", "#5A2E48")
             + rect(52, 202, 12, 13, "#FFD98A", rx=1)
             + path("M86 226L100 88H132L146 226Z", f"url(#{p}tower)")
             + group(rect(80, 112, 80, 26, f"url(#{p}red)") + rect(80, 164, 80, 28, f"url(#{p}red)"), clip_path=f"url(#{p}shape)")
             + path("M108 226V206a8 8 0 0 1 16 0V226Z", "#4A2540") + rect(111, 146, 9, 13, "#4A2540", rx=4.5)
             + rect(92, 80, 48, 8, "#3B2142", rx=2) + rect(101, 54, 30, 26, "#FFEDB0") + rect(114.5, 54, 3, 26, "#3B2142")
-            + circle(116, 67, 46, f"url(#{p}lens)") + path("M96 54L116 34L136 54Z", "#B93A3C") + circle(116, 33, 3.5, "#3B2142")
-            + grass)
+            + circle(116, 67, 46, f"url(#{p}lens)") + path("M96 54L116 34L136 54Z", "#B93A3C") + circle(116, 33, 3.5, "#3B2142"))
     return defs, body
 
 
