@@ -49,7 +49,7 @@ enum PhotoDecoder {
   {
     var reader = try BitmapReader(try file.contents())
     let header = PictureHeader(
-      size: reader.size, frameCount: 1, frameDelay: 0, bands: 4, bytesPerBand: 1, hasAlpha: reader.hasAlpha,
+      size: reader.size, frameCount: 1, frameDelays: [], bands: 4, bytesPerBand: 1, hasAlpha: reader.hasAlpha,
       isInterlaced: false, options: "")
     try check(header, .bmp, nil, request.limits)
     let bytes = PinnedBytes(try reader.rgba())
@@ -133,7 +133,8 @@ enum PhotoDecoder {
     let size = PixelSize(picture.width, picture.height)
     return PictureHeader(
       size: picture.isTurned ? PixelSize(size.height, size.width) : size, frameCount: frameCount,
-      frameDelay: frameCount > 1 ? max(0, picture.integer("delay", at: frame % frameCount) ?? 0) : 0,
+      frameDelays: frameCount > 1
+        ? (0..<min(frameCount, PictureInfo.frameLimit)).map { max(0, picture.integer("delay", at: $0) ?? 0) } : [],
       bands: picture.bands, bytesPerBand: Int(vips_format_sizeof(picture.format)),
       hasAlpha: picture.hasAlpha, isInterlaced: picture.integer("interlaced") ?? 0 != 0, options: options)
   }
@@ -197,7 +198,7 @@ enum PhotoDecoder {
     return DecodedPicture(
       info: PictureInfo(
         size: pixels.size, originalSize: header.size, frameCount: header.frameCount,
-        frameDelay: header.frameDelay, hasAlpha: hasAlpha, crop: crop),
+        frameDelays: header.frameDelays, hasAlpha: hasAlpha, crop: crop),
       pixels: pixels)
   }
 }

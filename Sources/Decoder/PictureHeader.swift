@@ -6,8 +6,8 @@ struct PictureHeader {
   let size: PixelSize
   /// Frames of an animation; 1 for a photo.
   let frameCount: Int
-  /// How long the frame that was asked for stays, in milliseconds.
-  let frameDelay: Int
+  /// How long each frame stays, in milliseconds; empty for a photo.
+  let frameDelays: [Int]
   /// Bands as stored.
   let bands: Int
   /// Bytes of a band as stored.

@@ -1,1 +1,4 @@
 import App
+import Glibc
+
+exit(App.run())

@@ -58,7 +58,7 @@ struct ConfigReader {
     _ node: JSONNode, _ key: String, _ values: inout ValueReader
   ) -> Configuration.Graphic? {
     if case .text(let file) = node.value, !file.isEmpty { return Configuration.Graphic(file: file) }
-    let want = ValueReader.Want(key, "a file, or { \"file\": …, \"slice\": …, \"corner\": … }")
+    let want = ValueReader.Want(key, "a file, or { \"file\": …, \"slice\": …, \"corner\": …, \"outset\": … }")
     guard let members = values.object(node, want) else { return nil }
     var graphic = Configuration.Graphic(file: "")
     _ = FieldReader(fields: Schema.graphic).read(members, into: &graphic, at: key + ".", &values)

@@ -94,9 +94,9 @@ package struct Configuration: Equatable, Sendable {
     package var accent = Colour(0xFF, 0xB5, 0x2E)
     /// The timer's last two seconds.
     package var warning = Colour(0xFF, 0x6F, 0x61)
-    package var right = Colour(0x1F, 0x8F, 0x5F)
+    package var right = Colour(0x1B, 0x80, 0x56)
     package var rightLight = Colour(0x7B, 0xF0, 0xB4)
-    package var wrong = Colour(0xC2, 0x41, 0x3B)
+    package var wrong = Colour(0xBB, 0x3B, 0x36)
     package var wrongLight = Colour(0xFF, 0x8A, 0x80)
     /// The border of crop and print, and the glow around them.
     package var border = Colour(0xFF, 0xF4, 0xE3)
@@ -139,11 +139,15 @@ package struct Configuration: Equatable, Sendable {
     package var slice: Double?
     /// For graphics that stretch: how large that part is on screen; nil for the shipped value.
     package var corner: Double?
+    /// For graphics that stretch: how far they reach beyond their place, for a shadow or a glow; nil for the shipped
+    /// value.
+    package var outset: Double?
 
-    package init(file: String, slice: Double? = nil, corner: Double? = nil) {
+    package init(file: String, slice: Double? = nil, corner: Double? = nil, outset: Double? = nil) {
       self.file = file
       self.slice = slice
       self.corner = corner
+      self.outset = outset
     }
   }
 

@@ -7,7 +7,7 @@ package struct ResourceRoot: Equatable, Sendable {
   }
 
   package var config: FilePath { path.appending("config.json") }
-  package var theme: FilePath { path.appending("theme") }
+  package var theme: FilePath { path.appending("Assets/theme") }
 
   /// Finds the folder from the program's own place, wherever it was started from.
   ///
@@ -20,10 +20,10 @@ package struct ResourceRoot: Equatable, Sendable {
     if let override, !override.isEmpty { return ResourceRoot(FilePath(override)) }
     var folder = (Files.realPath(executable) ?? executable).parent
     let installed = folder.parent.appending("share/closeup")
-    if Files.isFolder(installed.appending("theme")) { return ResourceRoot(installed) }
+    if Files.isFolder(installed.appending("Assets/theme")) { return ResourceRoot(installed) }
     // .build/<platform>/debug/closeup: the project is a few folders up.
     for _ in 0..<levels {
-      if Files.isFolder(folder.appending("theme")) { return ResourceRoot(folder) }
+      if Files.isFolder(folder.appending("Assets/theme")) { return ResourceRoot(folder) }
       let parent = folder.parent
       if parent == folder { break }
       folder = parent

@@ -13,7 +13,7 @@ package enum Schema {
       switch self {
       case .answers: "a list of 2 to 4 answers"
       case .results: "a list of results"
-      case .graphics: "an object: a graphic's name, and its file or { file, slice, corner }"
+      case .graphics: "an object: a graphic's name, and its file or { file, slice, corner, outset }"
       case .sounds: "an object: a sound's name, and its file"
       case .animations: "an object: an animation's name, and its file or folder"
       }
@@ -73,5 +73,8 @@ package enum Schema {
     Field(
       "corner", .optionalNumber(\.corner, 0...512),
       "For graphics that stretch: how large that part is, in pixels of a 1280×720 window."),
+    Field(
+      "outset", .optionalNumber(\.outset, 0...512),
+      "For graphics that stretch: how far they reach beyond their place, for shadow and glow, in the same pixels."),
   ]
 }

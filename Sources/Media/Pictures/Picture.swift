@@ -1,3 +1,5 @@
+import Rules
+
 /// A picture file that was found, not yet looked into.
 package struct Picture: Equatable, Sendable {
   package var id: PictureID

@@ -1,3 +1,5 @@
+import Rules
+
 /// The notes of all pictures; each folder's table is read when a picture of it is first asked for.
 package struct PictureNotes: Sendable {
   private var tables: [FilePath: NoteTable] = [:]

@@ -1,3 +1,5 @@
+import Rules
+
 /// All pictures that were found, stored tightly: 100,000 take some six megabytes.
 ///
 /// Folders are stored once, names in one run of bytes, and a `Picture` is made when it is asked for.

@@ -19,6 +19,8 @@ package enum GraphicName: String, CaseIterable, Sendable {
   case buttonMain = "button-main"
   case buttonQuiet = "button-quiet"
   case focus
+  case focusPill = "focus-pill"
+  case pillShine = "pill-shine"
   case keyCap = "key-cap"
   case card
   case stampRight = "stamp-right"
@@ -42,6 +44,7 @@ package enum GraphicName: String, CaseIterable, Sendable {
   case result3 = "result-3"
   case result4 = "result-4"
   case result5 = "result-5"
+  case loading
   case soundOff = "sound-off"
   case pauseCover = "pause-cover"
   case logo

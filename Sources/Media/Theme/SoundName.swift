@@ -12,6 +12,8 @@ package enum SoundName: String, CaseIterable, Sendable {
   case press
   case hover
   case score
+  case pause
+  case resume
   case result1 = "result-1"
   case result2 = "result-2"
   case result3 = "result-3"

@@ -25,6 +25,7 @@ struct ThemeLookup {
     var style = name.style
     if let slice = entry?.slice { style.slice = slice }
     if let corner = entry?.corner { style.corner = corner }
+    if let outset = entry?.outset { style.outset = outset }
     return ThemeGraphic(file: file, style: style)
   }
 

@@ -48,6 +48,9 @@ package struct GameScene: Scene {
       match.answerCount, trigger: .press, main: nil, duration: environment.config.durations.hover)
   }
 
+  /// Seconds on the match's clock.
+  package var matchTime: Double { time }
+
   package var awaitsPhoto: Bool { stage == .awaiting && time >= earliest }
 
   package mutating func update(_ step: Step) -> [SceneCommand] {

@@ -161,7 +161,7 @@ package struct ResultsScene: Scene {
         case .wrong: (colours.wrongLight, "mark-cross")
         case .timeUp: (colours.accent, "mark-time")
         }
-      list.graphic(.named("mark-plate"), rect, tint: colour)
+      list.graphic(.named("shape-3"), rect, tint: colour)
       list.graphic(.named(mark), rect.inset(by: rect.width * 0.16), tint: colours.wall)
     }
   }

@@ -12,7 +12,7 @@ struct Stamp {
 
   /// As the theme's plates are drawn: their size, and where the word stands on them, in fractions.
   private static let size = Size(420, 150)
-  private static let word = Rect(0.32, 0.2, 0.56, 0.56)
+  private static let word = Rect(0.30, 0.18, 0.62, 0.57)
   /// Degrees.
   private static let tilt = -4.0
 

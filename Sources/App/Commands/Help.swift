@@ -1,0 +1,27 @@
+/// What `closeup help` says.
+enum Help {
+  static let text = """
+    Closeup, a photo guessing game
+
+      closeup                     play the pictures that config.json names
+      closeup play FOLDER         play a folder with a subfolder of pictures for each answer
+      closeup help                this page
+      closeup version             the version
+
+    Options of play:
+      --config FILE               read this configuration instead
+      --seed NUMBER               deal and crop the same each time; nothing is remembered
+      --size WIDTHxHEIGHT         size of the window
+      --fullscreen                cover the screen
+      --muted                     start without sound (M turns it on)
+      --skip-intro                go straight to the rules
+      --demo FOLDER               play by itself without a window; leave pictures in FOLDER
+      --log FILE                  write what happens in the game, a line of JSON each
+      --measure                   print what frames cost, at the end
+
+    In the game: 1 to 4 answer, Enter or Space presses the main button, Esc or P pauses,
+    M turns the sound off, F11 or Alt+Enter covers the screen.
+
+    README.md says how to make it your own, docs/config.md lists every setting.
+    """
+}

@@ -1,0 +1,59 @@
+import Geometry
+import Glibc
+import Media
+import Photos
+import SDLKit
+
+/// `closeup play`: reads the owner's files and starts the game.
+struct Play {
+  private let options: Options
+
+  init(_ options: Options) {
+    self.options = options
+  }
+
+  func run() throws -> Int32 {
+    // Broken pipes and dead decoders are answers of calls, not ends of the program.
+    signal(SIGPIPE, SIG_IGN)
+    // The decoder starts beside everything else: it is there when the first graphic is asked for.
+    let service = PhotoService()
+    defer { service.shutdown() }
+    guard let resources = ResourceRoot.find(executable: FilePath("/proc/self/exe")) else {
+      throw StartError("the folder Assets/theme of the game is missing; copy the whole project anew")
+    }
+    let pack = try load(resources)
+    var options = options
+    if options.demoFolder == nil, let problem = SDLContext.displayProblem {
+      Terminal.print("No window can be opened here (\(problem.message)).")
+      Terminal.print("A demonstration game is played instead; its pictures go to the folder demo.")
+      options.demoFolder = Array("demo".utf8)
+    }
+    let log = try options.logFile.map { file in
+      guard let log = EventLog(FilePath(bytes: file)) else {
+        throw StartError("\(FilePath(bytes: file)) cannot be written")
+      }
+      return log
+    }
+    let setup = GameSetup(
+      options, pack: pack, resources: resources, service: service, reporter: Reporter(), log: log)
+    if let folder = options.demoFolder { return try demonstrate(setup, FilePath(bytes: folder)) }
+    try WindowLoop(setup).run()
+    return 0
+  }
+
+  private func load(_ resources: ResourceRoot) throws(PackError) -> Pack {
+    if let folder = options.folder { return try PackLoader.load(folder: FilePath(bytes: folder)) }
+    return try PackLoader.load(config: options.config.map { FilePath(bytes: $0) } ?? resources.config)
+  }
+
+  private func demonstrate(_ setup: GameSetup, _ folder: FilePath) throws -> Int32 {
+    // Nobody listens; a machine without a display has often no sound either.
+    unsafe setenv("SDL_AUDIODRIVER", "dummy", 0)
+    let configured = PixelSize(setup.config.window.width, setup.config.window.height)
+    let run = try Demonstration(setup, size: setup.options.windowSize ?? configured, folder: folder)
+    let result = try run.run()
+    Terminal.print("Played \(result.total) pictures, \(result.score) right.")
+    for picture in run.pictures { Terminal.print("  \(picture)") }
+    return 0
+  }
+}

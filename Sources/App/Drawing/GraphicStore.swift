@@ -1,0 +1,184 @@
+import DecoderProtocol
+import Geometry
+import Media
+import Photos
+import SDLKit
+import Scenes
+
+/// The theme's graphics as textures, each at the sizes it is drawn in.
+///
+/// A graphic is decoded for the very size on screen, in the decoder like any picture. While another size is on its
+/// way, the nearest one that is there stands in, so that nothing flashes.
+final class GraphicStore {
+  /// A graphic at a size.
+  private struct Key: Hashable {
+    var source: GraphicSource
+    var size: PixelSize
+    var fit: Fit
+  }
+
+  private struct Entry {
+    var texture: Texture
+    var frameCount: Int
+    var lastUse: Int
+    var bytes: Int { texture.size.width * texture.size.height * 4 }
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var requests: [RequestID: Key] = [:]
+  private var pending: Set<Key> = []
+  /// Sizes that were missed in the frame before: what moves through many sizes is not decoded for each.
+  private var missed: Set<Key> = []
+  private var missing: Set<Key> = []
+  private var failed: Set<GraphicSource> = []
+  private let service: PhotoService
+  private let renderer: Renderer
+  private let files: GraphicFiles
+  private var uses = 0
+  private var hasNews = false
+
+  init(service: PhotoService, renderer: Renderer, files: GraphicFiles) {
+    self.service = service
+    self.renderer = renderer
+    self.files = files
+  }
+
+  /// Bytes of textures kept: some screens' worth of the window.
+  private var budget: Int { max(48 << 20, renderer.size.width * renderer.size.height * 4 * 6) }
+
+  /// The texture for a graphic in a size, or one that stands in for it; nil while there is none.
+  func texture(_ source: GraphicSource, _ size: PixelSize, _ fit: Fit) -> Texture? {
+    let limit = renderer.info.maxTextureSide > 0 ? min(renderer.info.maxTextureSide, 16_384) : 16_384
+    let size = PixelSize(min(max(1, size.width), limit), min(max(1, size.height), limit))
+    let key = Key(source: source, size: size, fit: fit)
+    uses += 1
+    if var entry = entries[key] {
+      entry.lastUse = uses
+      entries[key] = entry
+      return entry.texture
+    }
+    guard !failed.contains(source) else { return nil }
+    let standIn = nearest(to: key)
+    missing.insert(key)
+    // At once when there is nothing to show; else when the size has come to rest.
+    if standIn == nil || missed.contains(key) { request(key, .onScreen) }
+    if let standIn {
+      entries[standIn]?.lastUse = uses
+      return entries[standIn]?.texture
+    }
+    return nil
+  }
+
+  /// Asks for a graphic that will be drawn in a size soon.
+  func prefetch(_ source: GraphicSource, _ size: PixelSize, _ fit: Fit) {
+    let key = Key(source: source, size: PixelSize(max(1, size.width), max(1, size.height)), fit: fit)
+    if entries[key] == nil, !failed.contains(source) { request(key, .readAhead) }
+  }
+
+  /// Closes a frame; what was missed in it may be asked for in the next.
+  func endFrame() {
+    missed = missing
+    missing = []
+    evict()
+  }
+
+  /// Whether the frame before lacked a size that is still to be asked for.
+  var wantsAnotherFrame: Bool { !missed.isSubset(of: pending) }
+
+  /// Whether graphics are on their way.
+  var isWaiting: Bool { !pending.isEmpty }
+
+  /// Takes a result that belongs to a graphic; false when it is none of them.
+  func take(_ result: PhotoResult) -> Bool {
+    guard let key = requests.removeValue(forKey: result.id) else { return false }
+    pending.remove(key)
+    hasNews = true
+    switch result.outcome {
+    case .success(let photo):
+      do throws(SDLError) {
+        let texture = try photo.texture(on: renderer)
+        entries[key] = Entry(texture: texture, frameCount: photo.info.frameCount, lastUse: uses)
+      } catch {
+        failed.insert(key.source)
+        files.report(key.source, "it cannot be drawn: \(error.message)")
+      }
+    case .failure(let failure):
+      if files.fallBack(key.source, failure.sentence) {
+        request(key, .onScreen)
+      } else {
+        failed.insert(key.source)
+      }
+    }
+    return true
+  }
+
+  func takeNews() -> Bool {
+    defer { hasNews = false }
+    return hasNews
+  }
+
+  /// Forgets all textures: the graphics card did too.
+  func removeAll() {
+    for id in requests.keys { service.cancel(id) }
+    requests = [:]
+    pending = []
+    entries = [:]
+  }
+
+  private func request(_ key: Key, _ priority: PhotoPriority) {
+    guard !pending.contains(key) else { return }
+    guard let file = files.path(key.source) else {
+      failed.insert(key.source)
+      return
+    }
+    var frame = 0
+    if case .file(_, let number) = key.source { frame = number }
+    let decode = DecodeRequest(
+      path: file.bytes, box: key.size, fit: key.fit, ground: nil, frame: frame, limits: files.limits)
+    let id = service.request(PhotoRequest(decode, priority: priority))
+    requests[id] = key
+    pending.insert(key)
+  }
+
+  /// The size of the same graphic that stretches least; the frame before of a moving picture.
+  private func nearest(to key: Key) -> Key? {
+    entries.keys.filter { $0.source.isSamePicture(as: key.source) && $0.fit == key.fit }
+      .min { stretch($0, key) < stretch($1, key) }
+  }
+
+  private func stretch(_ a: Key, _ b: Key) -> Int {
+    let size = (a.size.width - b.size.width).magnitude + (a.size.height - b.size.height).magnitude
+    guard case .file(_, let one) = a.source, case .file(_, let other) = b.source else { return Int(size) }
+    return Int(size) + Int((one - other).magnitude) * 100_000
+  }
+
+  private func evict() {
+    var total = entries.values.reduce(0) { $0 + $1.bytes }
+    guard total > budget else { return }
+    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      guard total > budget else { return }
+      entries[key] = nil
+      total -= entry.bytes
+    }
+  }
+}
+
+/// Where graphics come from.
+struct GraphicFiles {
+  var path: (GraphicSource) -> FilePath?
+  /// A graphic cannot be shown for the reason given; true when the shipped one stands in from now on.
+  var fallBack: (GraphicSource, String) -> Bool
+  var report: (GraphicSource, String) -> Void
+  var limits: DecodeLimits
+}
+
+extension GraphicSource {
+  /// Whether both are of the same file, whatever frame.
+  fileprivate func isSamePicture(as other: GraphicSource) -> Bool {
+    switch (self, other) {
+    case (.named(let a), .named(let b)): a == b
+    case (.file(let a, _), .file(let b, _)): a == b
+    default: false
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Geometry
+import SDLKit
+import Scenes
+
+/// Texts as textures: laid out and painted once for each look, drawn many times.
+final class TextStore {
+  private let renderer: Renderer
+  private let text: TextRenderer
+  /// The font pattern or file for each typeface of the theme.
+  private let patterns: [TextCommand.Font: String]
+  private var lines: [Key: Line] = [:]
+  private var uses = 0
+  /// Letters that no font has, each told once.
+  private(set) var missing: Set<Unicode.Scalar> = []
+
+  /// Texts kept; a screen has about twenty.
+  private static let capacity = 240
+
+  /// What makes two texts look the same; colour and place do not.
+  private struct Key: Hashable {
+    var words: [String]
+    var font: TextCommand.Font
+    var size: Double
+    var minimumSize: Double
+    var width: Double
+    var height: Double
+    var alignment: TextCommand.Alignment
+    var lines: Int
+    var spacing: Double
+  }
+
+  /// A painted text: a texture for each of its words, placed in the box.
+  private struct Line {
+    var parts: [Part]
+    var lastUse: Int
+  }
+
+  private struct Part {
+    var texture: Texture
+    /// From the box's top left corner.
+    var frame: Rect
+    var hasColour: Bool
+  }
+
+  init(renderer: Renderer, text: TextRenderer, patterns: [TextCommand.Font: String]) {
+    self.renderer = renderer
+    self.text = text
+    self.patterns = patterns
+  }
+
+  /// Draws a text in its box; a text that cannot be painted is left out.
+  func draw(_ command: TextCommand) {
+    let box = command.box.snapped
+    let key = Key(
+      words: command.spans.map(\.text), font: command.font, size: command.size,
+      minimumSize: command.minimumSize, width: box.width, height: box.height, alignment: command.alignment,
+      lines: command.maximumLines, spacing: command.spacing)
+    uses += 1
+    if lines[key] == nil {
+      if lines.count >= TextStore.capacity { evict() }
+      lines[key] = Line(parts: paint(command, box.size), lastUse: uses)
+    }
+    lines[key]?.lastUse = uses
+    guard let line = lines[key] else { return }
+    for (part, span) in zip(line.parts, command.spans) {
+      let ink =
+        part.hasColour ? Colour(255, 255, 255, span.colour.alpha) : span.colour
+      var frame = part.frame.offset(dx: box.x, dy: box.y)
+      if command.rotation != 0 {
+        let center = box.center + (frame.center - box.center).turned(by: command.rotation)
+        frame = Rect(center: center, size: frame.size)
+      }
+      renderer.draw(part.texture, destination: frame, tint: ink, rotation: command.rotation)
+    }
+  }
+
+  func removeAll() { lines = [:] }
+
+  /// Half of what was not used for longest goes at once, so that this is rare.
+  private func evict() {
+    let old = lines.sorted { $0.value.lastUse < $1.value.lastUse }.prefix(TextStore.capacity / 2)
+    for (key, _) in old { lines[key] = nil }
+  }
+
+  private func paint(_ command: TextCommand, _ box: Size) -> [Part] {
+    do throws(SDLError) {
+      if command.spans.count == 1 {
+        let layout = try layout(command.spans[0].text, command, box, command.size, command.maximumLines)
+        return try part(layout, at: layout.frame.origin).map { [$0] } ?? []
+      }
+      return try row(command, box)
+    } catch {
+      return []
+    }
+  }
+
+  /// Words of different colours on one line; too wide a line gets smaller as a whole.
+  private func row(_ command: TextCommand, _ box: Size) throws(SDLError) -> [Part] {
+    let room = Size(Double(text.maximumSide), box.height)
+    var size = command.size
+    while true {
+      var layouts: [TextLayout] = []
+      for span in command.spans {
+        // Spaces at the ends of words count here; a text of its own would lose them.
+        layouts.append(try layout(span.text.replacingSpaces, command, room, size, 1, alignment: .leading))
+      }
+      let width = layouts.reduce(0) { $0 + $1.frame.width }
+      if width > box.width, size > command.minimumSize {
+        size = max(command.minimumSize, min(size - 1, (size * box.width / width).rounded(.down)))
+        continue
+      }
+      var x =
+        switch command.alignment {
+        case .leading: 0.0
+        case .center: ((box.width - width) / 2).rounded()
+        case .trailing: box.width - width
+        }
+      var parts: [Part] = []
+      for layout in layouts {
+        // An empty part keeps its place among the spans.
+        if let part = try part(layout, at: Point(x, layout.frame.y)) { parts.append(part) }
+        x += layout.frame.width
+      }
+      return parts
+    }
+  }
+
+  private func layout(
+    _ words: String, _ command: TextCommand, _ box: Size, _ size: Double, _ lines: Int,
+    alignment: TextCommand.Alignment? = nil
+  ) throws(SDLError) -> TextLayout {
+    let style = TextStyle(
+      fontPattern: patterns[command.font] ?? "sans", size: size, letterSpacing: command.spacing,
+      maxLines: lines, alignment: TextStore.alignment(alignment ?? command.alignment))
+    let layout = try text.layout(words, style: style, box: box, minimumSize: min(size, command.minimumSize))
+    missing.formUnion(layout.missing)
+    return layout
+  }
+
+  private func part(_ layout: TextLayout, at origin: Point) throws(SDLError) -> Part? {
+    guard !layout.isEmpty else { return nil }
+    let texture = try Texture(renderer, try text.render(layout))
+    return Part(
+      texture: texture, frame: Rect(origin: origin, size: layout.frame.size), hasColour: layout.hasColour)
+  }
+
+  private static func alignment(_ alignment: TextCommand.Alignment) -> TextStyle.Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension String {
+  /// Spaces that no line ends at.
+  fileprivate var replacingSpaces: String {
+    String(map { $0 == " " ? "\u{A0}" : $0 })
+  }
+}

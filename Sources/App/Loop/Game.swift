@@ -1,0 +1,136 @@
+import DecoderProtocol
+import Geometry
+import Media
+import Motion
+import Photos
+import Rules
+import SDLKit
+import Scenes
+
+/// The running game: the scenes, and all that they need, wired together.
+///
+/// Whoever owns it calls `step` with time and inputs and `draw` when something is to be seen: a window's loop, or a
+/// run without a window. There is no other difference between the two.
+final class Game {
+  let setup: GameSetup
+  private(set) var stack: SceneStack
+  let renderer: Renderer
+  private let service: PhotoService
+  private let graphics: GraphicStore
+  private let photos: PhotoDesk
+  private let texts: TextStore
+  private let painter: SceneRenderer
+  private let board: SoundBoard
+  private let mixer: Mixer
+  private let state: GameState
+  private var lastList: DrawList?
+  private var drawnGeneration = 0
+  private var missingTold = 0
+  var viewport: Viewport
+
+  init(_ setup: GameSetup, renderer: Renderer, mixer: Mixer, density: Double) throws(SDLError) {
+    self.setup = setup
+    self.renderer = renderer
+    self.mixer = mixer
+    viewport = Viewport(renderer.size, density: density)
+    service = setup.service
+    let state = GameState(setup, mixer: mixer)
+    self.state = state
+    graphics = GraphicStore(service: service, renderer: renderer, files: setup.theme.graphicFiles)
+    photos = PhotoDesk(service: service, source: state.photoSource)
+    let maximum = renderer.info.maxTextureSide
+    let fonts = TextRenderer(
+      fonts: try FontBook(), maximumSide: maximum > 0 ? min(maximum, 8_192) : 8_192)
+    texts = TextStore(renderer: renderer, text: fonts, patterns: setup.theme.fontPatterns)
+    painter = SceneRenderer(
+      renderer: renderer, graphics: graphics, photos: photos, texts: texts, style: setup.theme.style)
+    board = SoundBoard(
+      mixer: mixer, preload: setup.theme.soundsInOrder, files: setup.theme.sound, report: setup.report)
+    let environment = state.environment(photos: photos, movies: setup.movies, board: board)
+    let first = setup.options.skipsIntro ? GameFlow.rules(environment) : GameFlow.start(environment)
+    stack = SceneStack(first, environment: environment)
+    setup.log?.write(.scene(first.name))
+  }
+
+  /// Whether the game stands still until a photo is there: one that can be repeated loses no step to the decoder.
+  var standsStill: Bool { setup.options.seed != nil && stack.awaitsPhoto }
+
+  /// Takes one step of game time.
+  func step(_ inputs: [TimedInput]) {
+    setup.log?.time += FixedStep.duration
+    stack.update(Step(duration: FixedStep.duration, inputs: inputs, viewport: viewport))
+  }
+
+  /// Takes in what came from the decoder and from the scan.
+  func receive() {
+    for result in service.poll() { take(result) }
+    state.update()
+    board.preloadNext()
+  }
+
+  /// Waits for the decoder: for runs that must not depend on its speed.
+  func waitForDecoder(milliseconds: Int) {
+    if let result = service.waitForResult(milliseconds: milliseconds) { take(result) }
+  }
+
+  private func take(_ result: PhotoResult) {
+    if photos.take(result, renderer: renderer) { return }
+    if graphics.take(result) { return }
+    setup.movies.take(result)
+  }
+
+  /// Whether graphics that were asked for are still on their way.
+  var awaitsGraphics: Bool { graphics.isWaiting || graphics.wantsAnotherFrame }
+
+  /// Why no picture can be had at all.
+  var fatal: PhotoFailure? { service.fatal }
+
+  /// Draws, when there is something new to be seen; whether it did.
+  func draw(alpha: Double, force: Bool = false) -> Bool {
+    if renderer.generation != drawnGeneration {
+      drawnGeneration = renderer.generation
+      graphics.removeAll()
+      photos.removeTextures()
+      texts.removeAll()
+      lastList = nil
+    }
+    let list = stack.draw(FrameContext(viewport: viewport, alpha: alpha))
+    let hasNews = graphics.takeNews()
+    let hasPhotos = photos.takeNews()
+    guard force || hasNews || hasPhotos || list != lastList || graphics.wantsAnotherFrame else {
+      return false
+    }
+    painter.draw(list, ground: setup.config.colours.wall)
+    lastList = list
+    tellMissingLetters()
+    return true
+  }
+
+  /// What is on screen, as text.
+  var drawing: String { lastList?.description ?? "" }
+
+  /// Turns the sound on or off.
+  func toggleMute() { mixer.isMuted.toggle() }
+
+  /// Asks for the theme's graphics before they are needed.
+  func prefetchGraphics() {
+    for (source, size, fit) in setup.theme.prefetch(viewport) { graphics.prefetch(source, size, fit) }
+  }
+
+  private func tellMissingLetters() {
+    guard texts.missing.count > missingTold else { return }
+    missingTold = texts.missing.count
+    let letters = texts.missing.map { String(Character($0)) }.sorted().joined(separator: " ")
+    setup.report(
+      Issue(
+        .warning, .themeName, "no installed font has these letters: \(letters)",
+        advice: "install a font that has them (Debian: fonts-noto-core, fonts-noto-cjk) or choose other words"
+      ))
+  }
+
+  /// Ends the decoder and writes what is still to be remembered.
+  func close() {
+    state.close()
+    service.shutdown()
+  }
+}

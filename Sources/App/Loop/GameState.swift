@@ -1,0 +1,132 @@
+import DecoderProtocol
+import Geometry
+import Media
+import Motion
+import Photos
+import Rules
+import SDLKit
+import Scenes
+
+/// What outlives a single game: the owner's pictures, what was shown of them, and where chance stands.
+final class GameState {
+  private let setup: GameSetup
+  private let mixer: Mixer
+  let library: Library
+  private let keeper: MemoryKeeper
+  private var notes = PictureNotes()
+  private var seeds: SeededRandom
+  private var gameSeed: UInt64 = 0
+
+  /// Photos are fitted into this frame when the least side of a crop is reckoned: the frame of a 1280×720 window, so
+  /// that the window's size changes no crop.
+  private static let referenceFrame = PixelSize(800, 540)
+
+  init(_ setup: GameSetup, mixer: Mixer) {
+    self.setup = setup
+    self.mixer = mixer
+    library = Library(setup.config.answers)
+    let isRepeatable = setup.options.seed != nil || setup.options.demoFolder != nil
+    keeper = MemoryKeeper(pack: setup.pack, isKept: !isRepeatable, report: setup.report)
+    seeds = SeededRandom(seed: setup.options.seed ?? UInt64.random(in: .min ... .max))
+    setup.log?.path = { [unowned self] picture in
+      library.table.contains(picture) ? library.table.path(of: picture).description : ""
+    }
+  }
+
+  /// Takes in what the threads beside the game found.
+  func update() {
+    library.update()
+    for issue in library.takeIssues() { setup.report(issue) }
+    keeper.update()
+  }
+
+  func close() { keeper.close() }
+
+  /// Everything that the scenes are given.
+  func environment(photos: PhotoDesk, movies: MovieShelf, board: SoundBoard) -> Environment {
+    let log = setup.log
+    let effects = Effects(
+      play: { board.play($0) },
+      hush: { board.hush() },
+      want: { photos.want($0, $1) },
+      photo: { photos.state(of: $0) },
+      movie: { movies.state($0) },
+      markShown: { [unowned self] in keeper.markShown(library.table[$0]) },
+      newGame: { [unowned self] in newGame() },
+      pictureCount: { [unowned self] in pictureCount },
+      soundIsOff: { [unowned self] in mixer.isMuted || mixer.reason != nil },
+      log: { log?.write($0) })
+    return Environment(
+      config: setup.config, splash: setup.splash, intro: setup.intro,
+      hasRulesGraphic: setup.theme.hasRulesGraphic, effects: effects)
+  }
+
+  /// How many pictures there are to deal from; nil until it is certain that a game can be played.
+  private var pictureCount: Int? {
+    if library.isComplete { return library.table.count }
+    // A slow disk need not be read to its end: what is there makes a game.
+    let isEnough =
+      setup.options.seed == nil && library.table.count >= setup.config.game.pictures
+      && library.answersWithPictures == setup.config.answers.count
+    return isEnough ? library.table.count : nil
+  }
+
+  private func newGame() -> NewGame {
+    if setup.options.seed != nil { library.finish() }
+    gameSeed = seeds.next()
+    keeper.beginGame()
+    let table = library.table
+    let pictures = (0..<table.answerCount).map { Array(table.ids(ofAnswer: $0)) }
+    let history = keeper.history(of: table, isComplete: library.isComplete)
+    return NewGame(
+      supply: Supply(
+        pictures: pictures, timesShown: history.timesShown, previousGame: history.previousGame),
+      seed: gameSeed)
+  }
+
+  /// For the desk of photos.
+  var photoSource: PhotoSource {
+    let config = setup.config
+    let limits = DecodeLimits(config.limits)
+    return PhotoSource(
+      request: { [unowned self] picture, box in
+        guard library.table.contains(picture) else { return nil }
+        let path = library.table.path(of: picture)
+        let note = note(of: picture)
+        let crop = CropRequest(
+          areaFraction: config.crop.area, minimumSide: config.crop.minimumSide,
+          frame: GameState.referenceFrame, seed: cropSeed(of: path), pinned: note?.crop,
+          avoid: note?.avoid ?? [])
+        return DecodeRequest(
+          path: path.bytes, box: box, fit: .contain, ground: config.colours.photoGround, crop: crop,
+          limits: limits)
+      },
+      info: { [unowned self] picture, info in
+        let note = note(of: picture)
+        let credit = [note?.credit ?? "", note?.licence ?? ""].filter { !$0.isEmpty }
+        return PhotoInfo(
+          size: info.originalSize, crop: info.crop?.rect ?? Rect(0.4, 0.4, 0.2, 0.2),
+          caption: note?.caption ?? "", credit: credit.joined(separator: " · "))
+      },
+      report: { [unowned self] picture, sentence in
+        setup.report(
+          Issue(
+            .warning, .fileUnreadable, path: library.table.path(of: picture), sentence,
+            advice: "another picture is shown in its place"))
+      })
+  }
+
+  /// What the owner wrote about a picture.
+  private func note(of picture: PictureID) -> PictureNote? {
+    defer { for issue in notes.takeIssues() { setup.report(issue) } }
+    return notes.note(of: picture, in: library.table)
+  }
+
+  /// The same for the same photo and game, on every machine: from its name, not from where the pack lies.
+  private func cropSeed(of path: FilePath) -> UInt64 {
+    let name = path.relative(to: setup.pack.root) ?? path
+    // FNV-1a.
+    let hash = name.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return hash ^ gameSeed
+  }
+}

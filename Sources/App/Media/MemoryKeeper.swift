@@ -1,0 +1,94 @@
+import Media
+import Rules
+import Synchronization
+
+/// Remembers across starts what was shown: notes it at once, and writes it beside the game.
+final class MemoryKeeper {
+  /// What the deal needs to know.
+  struct History {
+    var timesShown: [PictureID: Int] = [:]
+    var previousGame: Set<PictureID> = []
+  }
+
+  private var memory: ShownMemory
+  private let store: ShownStore?
+  private let report: (Issue) -> Void
+  private let writer: Writer
+  private var hasChanged = false
+
+  /// The writing thread's side: at most one write goes on.
+  private final class Writer: Sendable {
+    struct State: Sendable {
+      var isBusy = false
+      var issues: [Issue] = []
+    }
+
+    let state = Mutex(State())
+  }
+
+  /// Reads what is remembered of `pack`; nothing is read or written when it is not to be kept.
+  init(pack: Pack, isKept: Bool, report: @escaping (Issue) -> Void) {
+    self.report = report
+    writer = Writer()
+    guard isKept, let folder = Folders.state(environment: SystemEnvironment.value) else {
+      store = nil
+      memory = ShownMemory(root: pack.root)
+      return
+    }
+    let store = ShownStore(folder: folder, pack: pack.root)
+    self.store = store
+    let loaded = store.load()
+    memory = loaded.memory
+    for issue in loaded.issues { report(issue) }
+  }
+
+  func beginGame() { memory.beginGame() }
+
+  func markShown(_ picture: Picture) {
+    memory.markShown(picture)
+    hasChanged = true
+  }
+
+  /// What the deal of a new game is to mind.
+  func history(of table: PictureTable, isComplete: Bool) -> History {
+    if isComplete { memory.reconcile(with: table) }
+    var history = History()
+    for (index, record) in memory.records(in: table).enumerated() where record.count > 0 {
+      history.timesShown[PictureID(index)] = record.count
+      if record.lastGame == memory.game - 1 { history.previousGame.insert(PictureID(index)) }
+    }
+    return history
+  }
+
+  /// Writes what changed, unless a write is still going on; called between frames.
+  func update() {
+    for issue in writer.state.withLock({ state in
+      defer { state.issues = [] }
+      return state.issues
+    }) { report(issue) }
+    guard hasChanged, let store else { return }
+    let isFree = writer.state.withLock { state in
+      defer { state.isBusy = true }
+      return !state.isBusy
+    }
+    guard isFree else { return }
+    hasChanged = false
+    let bytes = memory.encode()
+    let writer = writer
+    BackgroundThread.start {
+      let issue = store.write(bytes)
+      writer.state.withLock { state in
+        state.isBusy = false
+        if let issue { state.issues.append(issue) }
+      }
+    }
+  }
+
+  /// Writes what is left to write.
+  func close() {
+    guard let store else { return }
+    while writer.state.withLock({ $0.isBusy }) { Pause.briefly() }
+    if hasChanged, let issue = store.write(memory.encode()) { report(issue) }
+    hasChanged = false
+  }
+}

@@ -1,0 +1,157 @@
+import DecoderProtocol
+import Geometry
+import Media
+import Photos
+import Rules
+import SDLKit
+import Scenes
+
+/// The photos of the deal on their way to the screen: asked for ahead, uploaded once, given up when they are past.
+final class PhotoDesk {
+  /// A photo as far as it has come.
+  private struct Entry {
+    var request: (id: RequestID, box: PixelSize)?
+    var info: PhotoInfo?
+    var texture: Texture?
+    /// The box that the texture was decoded for.
+    var box: PixelSize?
+    var hasFailed = false
+    var lastWanted = 0
+  }
+
+  private var entries: [PictureID: Entry] = [:]
+  private var requests: [RequestID: PictureID] = [:]
+  private let service: PhotoService
+  private let source: PhotoSource
+  private var generation = 0
+  /// Whether a picture on screen changed since the last look.
+  private(set) var hasNews = false
+
+  /// Photos kept beside those that are wanted: the one that leaves while the next comes.
+  private static let spare = 2
+
+  init(service: PhotoService, source: PhotoSource) {
+    self.service = service
+    self.source = source
+  }
+
+  /// Asks for `pictures` in `box`: the first is needed now, the others soon. Others are given up.
+  func want(_ pictures: [PictureID], _ box: PixelSize) {
+    generation += 1
+    for (place, picture) in pictures.enumerated() {
+      var entry = entries[picture] ?? Entry()
+      entry.lastWanted = generation
+      let priority: PhotoPriority = place == 0 ? .onScreen : place == 1 ? .next : .readAhead
+      if !entry.hasFailed, entry.box != box, entry.request?.box != box {
+        if let old = entry.request { drop(old.id) }
+        if let decode = source.request(picture, box) {
+          let id = service.request(PhotoRequest(decode, priority: priority))
+          entry.request = (id, box)
+          requests[id] = picture
+        } else {
+          entry.hasFailed = true
+        }
+      } else if let id = entry.request?.id {
+        service.prioritise(id, priority)
+      }
+      entries[picture] = entry
+    }
+    release(keeping: pictures)
+  }
+
+  /// Gives up what is not wanted, but for the last few.
+  private func release(keeping pictures: [PictureID]) {
+    guard entries.count > pictures.count else { return }
+    let wanted = Set(pictures)
+    var past = entries.filter { !wanted.contains($0.key) }
+    for (picture, entry) in past {
+      if let request = entry.request {
+        drop(request.id)
+        entries[picture]?.request = nil
+        if entry.texture == nil, !entry.hasFailed {
+          entries[picture] = nil
+          past[picture] = nil
+        }
+      }
+    }
+    let oldest = past.filter { $0.value.texture != nil }.sorted { $0.value.lastWanted > $1.value.lastWanted }
+    for (picture, _) in oldest.dropFirst(PhotoDesk.spare) { entries[picture] = nil }
+  }
+
+  private func drop(_ id: RequestID) {
+    service.cancel(id)
+    requests[id] = nil
+  }
+
+  func state(of picture: PictureID) -> PhotoState {
+    guard let entry = entries[picture] else { return .waiting }
+    if entry.hasFailed { return .failed }
+    guard let info = entry.info, entry.texture != nil else { return .waiting }
+    return .ready(info)
+  }
+
+  func texture(of picture: PictureID) -> Texture? { entries[picture]?.texture }
+
+  /// Takes a result that belongs to a photo; false when it is none of them.
+  func take(_ result: PhotoResult, renderer: Renderer) -> Bool {
+    guard let picture = requests.removeValue(forKey: result.id) else { return false }
+    guard var entry = entries[picture], let request = entry.request, request.id == result.id else {
+      return true
+    }
+    entry.request = nil
+    entry.box = request.box
+    hasNews = true
+    switch result.outcome {
+    case .success(let photo):
+      do throws(SDLError) {
+        entry.texture = try photo.texture(on: renderer)
+        entry.info = source.info(picture, photo.info)
+      } catch {
+        // What was shown before stays; a photo never shown is replaced by the next.
+        entry.hasFailed = entry.texture == nil
+        source.report(picture, "the picture cannot be drawn: \(error.message)")
+      }
+    case .failure(let failure):
+      entry.hasFailed = entry.texture == nil
+      source.report(picture, failure.sentence)
+    }
+    entries[picture] = entry
+    return true
+  }
+
+  /// Forgets all textures: the graphics card did too.
+  func removeTextures() {
+    for id in requests.keys { service.cancel(id) }
+    requests = [:]
+    entries = entries.filter { $0.value.hasFailed }
+  }
+
+  func takeNews() -> Bool {
+    defer { hasNews = false }
+    return hasNews
+  }
+}
+
+/// What the desk needs to know of the owner's pictures.
+struct PhotoSource {
+  /// The request for a picture in a box; nil when there is no such picture.
+  var request: (PictureID, PixelSize) -> DecodeRequest?
+  /// What the scenes are told of a decoded picture.
+  var info: (PictureID, PictureInfo) -> PhotoInfo
+  /// Tells the owner that a picture cannot be shown.
+  var report: (PictureID, String) -> Void
+}
+
+extension Photo {
+  /// Uploads the picture.
+  func texture(on renderer: Renderer) throws(SDLError) -> Texture {
+    let made = unsafe pixels.withUnsafeBytes { bytes -> Result<Texture, SDLError> in
+      do throws(SDLError) {
+        return .success(unsafe try Texture(renderer, size: size, stride: size.width * 4, bytes: bytes))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try made.get()
+  }
+}

@@ -1,0 +1,112 @@
+import DecoderProtocol
+import Geometry
+import Media
+import SDLKit
+import Scenes
+
+/// The owner's theme, or the shipped one where the owner has none: which file is which graphic, sound and font.
+final class ThemeDesk {
+  private let files: ThemeFiles
+  private let shipped: FilePath
+  private let report: (Issue) -> Void
+  private let limits: DecodeLimits
+  /// Graphics whose own file cannot be shown: the shipped one stands in.
+  private var fallenBack: Set<String> = []
+  private let tiers: Int
+
+  init(_ pack: Pack, shipped: FilePath, limits: DecodeLimits, report: @escaping (Issue) -> Void) {
+    files = ThemeFiles(pack, shipped: shipped)
+    self.shipped = shipped
+    self.limits = limits
+    self.report = report
+    tiers = pack.configuration.tiers.count
+    for issue in files.issues { report(issue) }
+  }
+
+  var hasRulesGraphic: Bool { files.graphic(.rules) != nil }
+
+  func animation(_ name: AnimationName) -> FilePath? { files.animation(name) }
+
+  /// How a graphic stretches.
+  func style(_ source: GraphicSource) -> GraphicStyle {
+    guard case .named(let name) = source, let graphic = GraphicName(rawValue: name) else { return .whole }
+    return files.graphic(graphic)?.style ?? graphic.style
+  }
+
+  private func path(_ source: GraphicSource) -> FilePath? {
+    switch source {
+    case .file(let path, _): return FilePath(path)
+    case .named(let name):
+      if fallenBack.contains(name) { return shippedGraphic(name) }
+      return GraphicName(rawValue: name).flatMap { files.graphic($0)?.file }
+    }
+  }
+
+  private func shippedGraphic(_ name: String) -> FilePath {
+    shipped.appending("graphics/\(name).svg")
+  }
+
+  /// For the store of graphics.
+  var graphicFiles: GraphicFiles {
+    GraphicFiles(
+      path: { [unowned self] in path($0) },
+      fallBack: { [unowned self] source, sentence in
+        let file = path(source)
+        guard case .named(let name) = source, file != shippedGraphic(name), !fallenBack.contains(name) else {
+          report(
+            Issue(
+              .warning, .themeFile, path: file, sentence, advice: "the game goes on without this graphic"))
+          return false
+        }
+        report(Issue(.warning, .themeFile, path: file, sentence, advice: "the shipped graphic stands in"))
+        fallenBack.insert(name)
+        return true
+      },
+      report: { [unowned self] source, sentence in
+        report(Issue(.warning, .themeFile, path: path(source), sentence))
+      }, limits: limits)
+  }
+
+  func sound(_ cue: SoundCue) -> FilePath? {
+    switch cue {
+    case .file(let path): FilePath(path)
+    case .named(let name): SoundName(rawValue: name).flatMap { files.sound($0) }
+    }
+  }
+
+  /// All sounds, those that are heard first in front.
+  var soundsInOrder: [SoundCue] { SoundName.allCases.map { .named($0.rawValue) } }
+
+  /// Patterns or files of the three typefaces.
+  var fontPatterns: [TextCommand.Font: String] {
+    func pattern(_ source: FontSource) -> String {
+      switch source {
+      // A path has a slash: that is how the font book tells it from a family.
+      case .file(let path): path.text.map { $0.contains("/") ? $0 : "./" + $0 } ?? "sans"
+      case .family(let name): name
+      }
+    }
+    return [
+      .display: pattern(files.displayFont), .label: pattern(files.labelFont),
+      .small: pattern(files.smallFont),
+    ]
+  }
+
+  /// Graphics in the sizes that the game's screens will most likely draw, the most urgent first.
+  func prefetch(_ viewport: Viewport) -> [(GraphicSource, PixelSize, Fit)] {
+    var wanted: [(GraphicSource, PixelSize, Fit)] = [
+      (.named(GraphicName.background.rawValue), viewport.pixels, .cover)
+    ]
+    for name in GraphicName.allCases {
+      guard let style = files.graphic(name)?.style else { continue }
+      if style.fit == .slices, !style.isPill {
+        let corner = max(1, (style.corner * viewport.unit).rounded())
+        let side = Int((corner / style.slice).rounded())
+        wanted.append((.named(name.rawValue), PixelSize(side, side), .stretch))
+      }
+    }
+    let layout = GameLayout(viewport, answers: 4)
+    wanted.append((.named(GraphicName.pauseCover.rawValue), layout.photoBox, .stretch))
+    return wanted
+  }
+}
