@@ -16,6 +16,8 @@ TEAL = "#22BFA9"
 VIOLET = "#8B7BFF"
 WHITE = "#FFFFFF"
 
+SHAPES_WITH_PAINT = ("rect", "circle", "ellipse", "path", "polygon")
+
 
 def number(value):
     """A number with at most two decimals and no needless zeros."""
@@ -27,6 +29,12 @@ def number(value):
 
 def el(name, content=None, **attributes):
     """An element; `stroke_width=2` becomes `stroke-width="2"`, None leaves an attribute out."""
+    if name in SHAPES_WITH_PAINT and "opacity" in attributes:
+        # On a shape with one paint, the paint's opacity looks the same, and spares the renderer a layer of the
+        # whole canvas for each such shape: at 3840 x 2160 that is the difference between 2 and 6 seconds.
+        painted, drawn = attributes.get("fill", "#000") != "none", attributes.get("stroke")
+        if not (painted and drawn) and "filter" not in attributes:
+            attributes["fill_opacity" if painted else "stroke_opacity"] = attributes.pop("opacity")
     parts = [f"<{name}"]
     for key, value in attributes.items():
         if value is not None:

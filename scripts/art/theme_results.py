@@ -8,7 +8,7 @@ import math
 import random
 
 from theme_draw import *
-from theme_interface import corners, lit_crop, wall
+from theme_interface import corners, lit_crop, mix, wall
 from theme_walls import scene
 
 CENTRE = (640, 232)
@@ -38,6 +38,22 @@ def veil(strength):
     return defs, rect(0, 0, 1280, 720, "url(#veil)")
 
 
+def ray_paint(name, radius, colours, fade, strength):
+    """A round gradient for rays that also carries how they fade in: (offset, colour) and (offset, 0 to 1).
+
+    The fade is part of the paint, because a mask costs the renderer a layer of the whole screen.
+    """
+    def between(items, at, blend):
+        for (a, p), (b, q) in zip(items, items[1:]):
+            if at <= b:
+                return blend(p, q, max(0, (at - a) / (b - a)))
+        return items[-1][1]
+
+    offsets = [i / 12 for i in range(13)]
+    return radial(name, *CENTRE, radius, *(
+        (at, between(colours, at, mix), strength * between(fade, at, lambda p, q, t: p + (q - p) * t)) for at in offsets))
+
+
 def behind_text(x, y):
     """Whether a place lies in the ring, under the title, the squares, the button or the last line."""
     return math.hypot(x - 640, y - 232) < 190 or (abs(x - 640) < 420 and y > 396)
@@ -61,18 +77,20 @@ def unlit(x, y, s, turn=0, opacity=0.3):
                  transform=f"rotate({turn} {x} {y})" if turn else None)
 
 
-def piece(prefix, index, x, y, s, cut, glow="#FFB26B", opacity=1.0):
-    """A glowing square piece of wall scene `index`; `cut` = (x, y, side) in the scene."""
+def piece(prefix, index, x, y, s, cut, glow="#FFB26B", light=1.0):
+    """A glowing square piece of wall scene `index`; `cut` = (x, y, side) in the scene; `light` below 1 leaves it dim."""
     defs, body = scene(index, prefix)
     scale = s / cut[2]
     left, top = x - s / 2, y - s / 2
     defs += [clip(prefix + "cut", rect(left, top, s, s, "#000", rx=s * 0.07)),
-             radial(prefix + "halo", x, y, s * 1.3, (0.3, glow, 0.5), (0.6, glow, 0.15), (1, glow, 0))]
+             radial(prefix + "halo", x, y, s * 1.3, (0.3, glow, 0.5 * light), (0.6, glow, 0.15 * light), (1, glow, 0))]
     drawn = (circle(x, y, s * 1.3, f"url(#{prefix}halo)")
              + group(group(body, transform=f"translate({number(left - cut[0] * scale)} {number(top - cut[1] * scale)}) scale({scale:.4f})"),
                      clip_path=f"url(#{prefix}cut)")
              + rect(left, top, s, s, "none", rx=s * 0.07, stroke=INK, stroke_width=max(2.5, s * 0.035)))
-    return defs, group(drawn, opacity=opacity if opacity < 1 else None)
+    if light < 1:
+        drawn += rect(left - 2, top - 2, s + 4, s + 4, WALL, rx=s * 0.07, opacity=1 - light)
+    return defs, drawn
 
 
 def hung(prefix, index, x, y, w, turn=0.0):
@@ -110,11 +128,11 @@ def waking():
     for x, y, s in ((96, 96, 70), (372, 150, 58), (330, 640, 74), (92, 566, 64), (920, 92, 62), (1190, 250, 76), (1196, 640, 64), (930, 636, 58),
                     (560, 36, 30), (726, 30, 26), (492, 684, 30), (790, 690, 26)):
         body.append(unlit(x, y, s, opacity=0.24))
-    for i, (index, x, y, s, cut, glow, alpha) in enumerate((
+    for i, (index, x, y, s, cut, glow, light) in enumerate((
             (6, 214, 214, 118, (252, 200, 92), "#FFB26B", 1.0), (4, 1050, 170, 104, (126, 50, 84), "#9CC0FF", 1.0),
             (8, 196, 440, 92, (50, 130, 96), "#FFD27A", 0.9), (1, 1132, 436, 110, (92, 46, 90), "#FF9A8A", 1.0),
-            (9, 352, 330, 64, (180, 184, 70), "#8FE0C8", 0.75), (5, 936, 330, 66, (180, 90, 90), "#7BD0E0", 0.8))):
-        d, drawn = piece(f"p{i}", index, x, y, s, cut, glow, alpha)
+            (3, 352, 330, 64, (306, 56, 76), "#FFC98A", 0.8), (5, 936, 330, 66, (180, 90, 90), "#7BD0E0", 0.8))):
+        d, drawn = piece(f"p{i}", index, x, y, s, cut, glow, light)
         defs += d
         body.append(drawn)
     return finish(defs, body, 0.34)
@@ -123,10 +141,11 @@ def waking():
 def soft_rays():
     defs, body = wall(light=(0.5, 0.34))
     r = rnd(3)
-    defs += [radial("fade", *CENTRE, 860, (0, WHITE, 0), (0.2, WHITE, 0.2), (0.5, WHITE, 0.9), (1, WHITE, 0.25)),
-             el("mask", rect(-400, -400, 2100, 1600, "url(#fade)"), id="rays", maskUnits="userSpaceOnUse", x=-400, y=-400, width=2100, height=1600),
+    fade = [(0, 0), (0.2, 0.2), (0.5, 0.9), (1, 0.25)]
+    defs += [ray_paint("cool", 860, [(0, "#C9A5FF"), (1, "#C9A5FF")], fade, 0.13),
+             ray_paint("warm", 860, [(0, "#FFC98A"), (1, "#FFC98A")], fade, 0.12),
              radial("halo", *CENTRE, 420, (0.3, "#FFC98A", 0.15), (0.62, "#C98BD0", 0.07), (1, "#C98BD0", 0))]
-    body += [group(rays(18, 60, 1300, "#C9A5FF", 0.5, 0.09, opacity=0.13) + rays(18, 60, 1300, "#FFC98A", 0.22, 0.13, opacity=0.12), mask="url(#rays)"),
+    body += [rays(18, 60, 1300, "url(#cool)", 0.5, 0.09), rays(18, 60, 1300, "url(#warm)", 0.22, 0.13),
              rect(0, 0, 1280, 720, "url(#halo)")]
     sparks = ""
     for _ in range(64):
@@ -147,11 +166,10 @@ def soft_rays():
 def sunburst():
     defs, body = wall(light=(0.5, 0.34))
     r = rnd(4)
-    defs += [radial("fade", *CENTRE, 900, (0.05, WHITE, 0), (0.24, WHITE, 0.35), (0.6, WHITE, 1), (1, WHITE, 0.5)),
-             el("mask", rect(-400, -400, 2100, 1600, "url(#fade)"), id="rays", maskUnits="userSpaceOnUse", x=-400, y=-400, width=2100, height=1600),
-             radial("gold", *CENTRE, 1000, (0, "#D94F8A"), (0.4, "#F0707A"), (0.75, "#FF9A5A"), (1, "#FFB86B")),
+    defs += [ray_paint("gold", 950, [(0, "#D94F8A"), (0.4, "#F0707A"), (0.75, "#FF9A5A"), (1, "#FFB86B")],
+                       [(0.05, 0), (0.24, 0.35), (0.6, 1), (1, 0.5)], 0.30),
              radial("halo", *CENTRE, 460, (0.3, "#FF9A5A", 0.30), (0.6, "#E8607A", 0.14), (1, "#C0508A", 0))]
-    body += [group(rays(24, 40, 1300, "url(#gold)", 0.5, 0.065, opacity=0.30), mask="url(#rays)"), rect(0, 0, 1280, 720, "url(#halo)"),
+    body += [rays(24, 40, 1300, "url(#gold)", 0.5, 0.065), rect(0, 0, 1280, 720, "url(#halo)"),
              dot_field(r, 60, 1, 3, "#FFE3B3")]
     for i, (index, x, y, w, turn) in enumerate(((2, 190, 190, 252, -5), (8, 1096, 186, 250, 4.5), (7, 150, 618, 212, 5), (5, 1130, 618, 216, -5))):
         d, drawn = hung(f"h{i}", index, x, y, w, turn)
@@ -184,12 +202,12 @@ def laurel(side):
 def triumph():
     defs, body = wall(light=(0.5, 0.34))
     r = rnd(5)
-    defs += [radial("fade", *CENTRE, 900, (0.05, WHITE, 0.1), (0.24, WHITE, 0.5), (0.6, WHITE, 1), (1, WHITE, 0.75)),
-             el("mask", rect(-400, -400, 2100, 1600, "url(#fade)"), id="rays", maskUnits="userSpaceOnUse", x=-400, y=-400, width=2100, height=1600),
-             radial("gold", *CENTRE, 1000, (0, "#E8507A"), (0.3, "#FF7F4A"), (0.6, "#FFA92E"), (1, "#FFC94A")),
+    fade = [(0.05, 0.1), (0.24, 0.5), (0.6, 1), (1, 0.75)]
+    defs += [ray_paint("gold", 950, [(0, "#E8507A"), (0.3, "#FF7F4A"), (0.6, "#FFA92E"), (1, "#FFC94A")], fade, 0.60),
+             ray_paint("shine", 950, [(0, "#FFF1C9"), (1, "#FFF1C9")], fade, 0.22),
              radial("halo", *CENTRE, 520, (0.25, "#FF9A3A", 0.55), (0.5, "#FF7A4A", 0.24), (1, "#D94F8A", 0)),
              linear("leafa", 0, -8, 30, 8, (0, "#FFE9A8"), (1, "#F2A61F")), linear("leafb", 0, -8, 30, 8, (0, "#FFD05A"), (1, "#C97F12"))]
-    body += [group(rays(24, 30, 1300, "url(#gold)", 0.5, 0.065, opacity=0.58) + rays(24, 30, 1300, "#FFF1C9", 0.12, 0.16, opacity=0.22), mask="url(#rays)"),
+    body += [rays(24, 30, 1300, "url(#gold)", 0.5, 0.065), rays(24, 30, 1300, "url(#shine)", 0.12, 0.16),
              rect(0, 0, 1280, 720, "url(#halo)")]
     more, cover = veil(0.80)
     confetti = ""
