@@ -141,7 +141,7 @@ class Backdrops(Props):
 
     # -- ground
 
-    def meadow(self, y, colour=None, flowers=True, step=38, path=False, height=28):
+    def meadow(self, y, colour=None, flowers=True, step=43, path=False, height=30):
         """Grass from `y` (a fraction) to the bottom; a rolling top edge."""
         w, h = self.w, self.h
         colour = colour or self.mood.ground
@@ -180,7 +180,7 @@ class Backdrops(Props):
                 x, yy = self.near(w * glitter, w * (0.03 + 0.07 * t)), h * (y + 0.01 + (bottom - y) * t * 0.95)
                 marks.append(line((x - n / 2, yy), (x + n / 2, yy)))
             self._marks([m.sun], marks, 4, 0.65)
-        self.ripples(form, mix(m.water, m.low, 0.2), step=54, length=56)
+        self.ripples(form, mix(m.water, m.low, 0.2), step=62, length=62)
         for _ in range(boats):
             t = self.between(0.05, 0.3)
             self.boat(w * self.between(0.08, 0.92), h * (y + (bottom - y) * t), w * (0.035 + 0.08 * t), self.pick("#d95b43", "#3f7fa6", "#e8b04a"))

@@ -64,11 +64,10 @@ def lighthouse_2(s):
     headland(s, [(0.12, 1.1), (0.3, 0.86), (0.46, 0.8), (0.74, 0.795), (0.88, 0.86), (1.06, 0.9)], "#5a5668", 110)
     lighthouse(s, w * 0.6, h * 0.81, h * 0.66, red="#3f6fa8", bands=4)
     for x, y, r in ((0.2, 0.86, 0.16), (0.05, 0.93, 0.14), (0.38, 0.95, 0.13)):
-        for k in range(5):
-            a = -0.3 - 0.55 * k
-            n = r * w * s.between(0.7, 1.2)
-            s.stroke(bow((x * w, y * h), (x * w + math.cos(a) * n, y * h + math.sin(a) * n), n * 0.2), "#f4f8ff", 9, 0.75)
-        s._dots(["#ffffff"], [(s.near(x * w, r * w), s.near(y * h - r * w * 0.6, r * w * 0.7)) for _ in range(16)], 9, 0.8)
+        foam = joined(ellipse(x * w + s.near(0, r * w * 0.8), y * h - r * w * s.between(0, 0.55), r * w * s.between(0.18, 0.34)) for _ in range(7))
+        s.fill(foam, mix(s.mood.water, s.mood.light, 0.55), 0.8)
+        s.fill(foam.moved(8, -9).scaled(0.9, at=(x * w, y * h)), "#f4f8ff", 0.7)
+        s._dots(["#ffffff"], [(s.near(x * w, r * w), y * h - r * w * s.between(0.4, 1.4)) for _ in range(18)], 9, 0.8)
     wave = blob([(-20, h * 0.95), (w * 0.14, h * 0.9), (w * 0.3, h * 0.95), (w * 0.5, h * 0.97), (w * 0.75, h * 0.94), (w + 20, h * 0.98), (w + 20, h + 40), (-20, h + 40)])
     s.body(wave, s.mood.water, lambda f: s.ripples(f, "#a9c4d9", step=40, length=60), rim=5)
     s.rain()
@@ -79,9 +78,8 @@ def lighthouse_3(s):
     w, h = s.w, s.h
     s.sky(0.5, sun=(0.16, 0.2, 0.08), clouds="puffs")
     s.beach(0.5, 0.68)
-    headland(s, [(0.5, 0.7), (0.58, 0.6), (0.7, 0.5), (0.86, 0.48), (1.05, 0.5)], "#c9a27a", 80)
-    lawn(s, [(0.64, 0.545), (0.74, 0.495), (0.86, 0.47), (1.05, 0.49)], "#86b859").box
-    headland(s, [(0.55, 0.72), (0.68, 0.6), (0.82, 0.58), (1.05, 0.56)], "#c9a27a", 80)
+    lawn(s, [(0.58, 0.7), (0.66, 0.545), (0.76, 0.495), (0.86, 0.485), (1.05, 0.49)], "#86b859")
+    headland(s, [(0.46, 1.12), (0.52, 0.86), (0.6, 0.66), (0.7, 0.58), (0.84, 0.565), (1.05, 0.56)], "#c9a27a", 80)
     lighthouse(s, w * 0.8, h * 0.53, h * 0.48, red="#e0683f", bands=6)
     for x, c in ((0.12, "#e0553f"), (0.3, "#3f8fb0")):
         px, py = w * x, h * 0.86
@@ -175,7 +173,7 @@ def windmill_1(s):
     s.hills(0.6, 2)
     s.field(0.62, "#d9a03f")
     lawn(s, [(-0.03, 0.76), (0.14, 0.7), (0.34, 0.69), (0.52, 0.76), (0.62, 0.9), (0.64, 1.1)], "#a5933f")
-    windmill(s, w * 0.3, h * 0.74, h * 0.68, turn=24)
+    windmill(s, w * 0.3, h * 0.76, h * 0.62, turn=24)
     s.birds(w * 0.62, h * 0.18, 6, 15)
 
 
@@ -196,7 +194,7 @@ def windmill_2(s):
         for near in (False, True):
             some = [p for p in tulips if (p[1] > h * 0.8) == near]
             s._dots([lighten(c, 0.22), darken(c, 0.3), c], some, 18 if near else 10)
-    windmill(s, w * 0.68, h * 0.68, h * 0.62, turn=38, wall="#8a5a44", cap="#4a5a5f", stone=False)
+    windmill(s, w * 0.68, h * 0.7, h * 0.58, turn=38, wall="#8a5a44", cap="#4a5a5f", stone=False)
     s.fence(-10, w * 0.4, h * 0.64, 44, step=34)
 
 
@@ -207,7 +205,7 @@ def windmill_3(s):
     s.hills(0.68, 2, 0.1)
     s.sea(0.7, glitter=0.74)
     lawn(s, [(-0.05, 0.72), (0.2, 0.73), (0.5, 0.755), (0.66, 0.84), (0.7, 1.1)])
-    windmill(s, w * 0.36, h * 0.76, h * 0.6, turn=12)
+    windmill(s, w * 0.4, h * 0.77, h * 0.53, turn=12)
     reeds(s, w * 0.82, h * 1.01, 12, 210)
     reeds(s, w * 0.08, h * 1.01, 9, 150)
     s.boat(w * 0.86, h * 0.8, w * 0.16)
@@ -223,7 +221,7 @@ def castle_1(s):
     s.mountains(0.62, 0.42)
     s.treeline(0.66, 0.14, far=0.35)
     s.meadow(0.68, flowers=True, path=True)
-    castle(s, w * 0.55, h * 0.74, w * 0.68)
+    castle(s, w * 0.55, h * 0.76, w * 0.62)
     for x, n in ((0.06, 0.4), (0.14, 0.28), (0.96, 0.44)):
         s.pine(w * x, h * 0.86, h * n)
 
@@ -481,10 +479,12 @@ def igloo_1(s):
     s.mountains(0.54, 0.26)
     s.snowfield(0.56)
     igloo(s, w * 0.56, h * 0.82, w * 0.5)
-    for x in (0.08, 0.2):
-        s.stroke(line((w * x, h * 0.88), (w * x + 14, h * 0.55)), "#b5744a", 9)
-        s.stroke(line((w * x + 20, h * 0.9), (w * x + 24, h * 0.56)), "#b5744a", 9)
-    s.body(rrect(w * 0.06, h * 0.88, w * 0.2, h * 0.03, 9), "#c9804f", rim=2)
+    s.shadow(w * 0.16, h * 0.9, w * 0.14)
+    for dy in (0.0, 0.035):
+        s.stroke(line((w * 0.08, h * (0.89 + dy)), (w * 0.24, h * (0.89 + dy))) + bow((w * 0.24, h * (0.89 + dy)), (w * 0.27, h * (0.83 + dy)), -8), "#8a5a3c", 8)
+        s.stroke(joined(line((w * k, h * (0.89 + dy)), (w * k, h * (0.83 + dy))) for k in (0.11, 0.16, 0.21)), "#8a5a3c", 7)
+    s.body(poly([(w * 0.08, h * 0.83), (w * 0.235, h * 0.83), (w * 0.24, h * 0.865), (w * 0.085, h * 0.865)]), "#c9804f", lambda f: s.planks(f, width=12, grain=False), rim=2)
+    s.body(rrect(w * 0.1, h * 0.745, w * 0.1, h * 0.09, 12), "#d9583f", lambda f: s.checks(f, "#8a2f2f", 26, 0, 0.4), rim=3)
 
 
 @picture("Igloo under the northern lights", "4:3", "night", light=1)
@@ -545,7 +545,7 @@ def station_1(s):
     s.sky(0.6, clouds="puffs", sun=(0.12, 0.3, 0.08))
     s.skyline(0.68, 0.2, 1, far=0.6)
     s.street(0.7, 0.8, houses=False)
-    station(s, w * 0.52, h * 0.76, w * 0.86)
+    station(s, w * 0.52, h * 0.77, w * 0.72)
     for x in (0.1, 0.9):
         s.lamp(w * x, h * 0.84, h * 0.34)
     s.birds(w * 0.24, h * 0.24, 7, 14)
@@ -695,7 +695,7 @@ def mosque_1(s):
     w, h = s.w, s.h
     s.sky(0.58, sun=(0.14, 0.22, 0.07), clouds="streaks")
     s.desert(0.58)
-    mosque(s, w * 0.54, h * 0.78, w * 0.66)
+    mosque(s, w * 0.54, h * 0.8, w * 0.6)
     for x, n in ((0.06, 0.5), (0.15, 0.36), (0.95, 0.46)):
         s.palm(w * x, h * 0.86, h * n)
 

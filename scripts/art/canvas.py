@@ -109,9 +109,9 @@ MOODS = {m.name: m for m in (
           "#d99a72", "#b07a55", "#7c6a3f", "#a58a3e", "#c98a63", "#d9483b"),
     _mood("dusk", "#5a3d7a", "#d4677a", "#fbae72", "#ffddb0", "#ffc08a", "#2b1844", "#e9c0b4",
           "#9a5a83", "#6d4270", "#48305a", "#5a4258", "#49487f", "#ff7d5c", True),
-    _mood("night", "#141a45", "#26346f", "#4a5c9c", "#f6efcf", "#9fb2ee", "#0b0c2a", "#8590c8",
+    _mood("night", "#141a45", "#26346f", "#4a5c9c", "#f6efcf", "#9fb2ee", "#0f1034", "#98a3d8",
           "#2f3f78", "#243062", "#1a244c", "#24345a", "#22366f", "#ffb84d", True),
-    _mood("moonlit", "#123047", "#1f5468", "#5a93a0", "#fdf4d2", "#bfe6e2", "#07182a", "#8fb6bf",
+    _mood("moonlit", "#123047", "#1f5468", "#5a93a0", "#fdf4d2", "#bfe6e2", "#07182a", "#9cc2ca",
           "#2f6474", "#22505c", "#173c46", "#22534d", "#1d5a70", "#ffc35c", True),
     _mood("rain", "#5d7186", "#8799a8", "#b9c5c8", "#dfe5e2", "#dfe8ea", "#27304c", "#cfdbe2",
           "#8496a2", "#67808a", "#4c6a6a", "#5f7f68", "#5d7d8f", "#f0a03c", True),
@@ -344,21 +344,47 @@ def number(value: float, digits: int = 1) -> str:
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
+def _is_ellipse(segments, i):
+    """The radii when an upright `ellipse` starts at segment i, else None."""
+    part = segments[i:i + 6]
+    if [s[0] for s in part] != ["M", "C", "C", "C", "C", "Z"]:
+        return None
+    (_, x, y), a, b, c = part[0], part[1], part[2], part[3]
+    rx, ry = (b[5] - x) / 2, y - a[6]
+    near = lambda p, q: abs(p - q) < 0.01
+    whole = near(a[1], x) and near(a[5], x + rx) and near(b[6], y) and near(c[6], y + ry) and near(y - a[2], ry * 0.5523)
+    return (rx, ry) if whole and rx > 0 and ry > 0 else None
+
+
 def path_data(form: Form, digits: int = 1, join: bool = False) -> str:
     """Relative path data; the pen follows the rounded points, so errors never add up.
 
     With `join` (strokes) a move to where the pen already is goes unwritten."""
     out, px, py, sx, sy = [], 0.0, 0.0, 0.0, 0.0
-    last = ""
-    for kind, *v in form.segments:
+    last, skip = "", 0
+    for i, (kind, *v) in enumerate(form.segments):
+        if skip:
+            skip -= 1
+            continue
+        radii = _is_ellipse(form.segments, i) if kind == "M" else None
+        if radii:
+            # Two arcs are half as long as four curves.
+            rx, ry = (max(10 ** -digits, round(r, digits)) for r in radii)
+            x, y, two = round(v[0] - px, digits), round(v[1] - py, digits), round(2 * rx, digits)
+            arc = f"{number(rx, digits)} {number(ry, digits)} 0 1 0"
+            y_text = number(y, digits)
+            out.append(f"m{number(x, digits)}{'' if y_text[0] == '-' else ' '}{y_text}a{arc} {number(two, digits)} 0 {arc}{number(-two, digits)} 0z")
+            px, py, last, skip = px + x, py + y, "", 5
+            sx, sy = px, py
+            continue
         if kind == "Z":
             out.append("z")
             px, py, last = sx, sy, ""
             continue
         numbers = []
-        for i in range(0, len(v), 2):
-            numbers += [round(v[i] - px, digits), round(v[i + 1] - py, digits)]
-        if join and kind == "M" and out and out[-1] != "z" and numbers == [0, 0]:
+        for k in range(0, len(v), 2):
+            numbers += [round(v[k] - px, digits), round(v[k + 1] - py, digits)]
+        if join and kind == "M" and out and not out[-1].endswith("z") and numbers == [0, 0]:
             sx, sy = px, py
             continue
         letter = kind.lower()
@@ -443,7 +469,7 @@ class Canvas:
     def _digits(form: Form) -> int:
         """Large things go without decimals."""
         x0, y0, x1, y1 = form.box
-        return 0 if min(x1 - x0, y1 - y0) > 110 else 1
+        return 0 if min(x1 - x0, y1 - y0) > 70 else 1
 
     def fill(self, form: Form, paint: str, opacity: float = 1, digits: int | None = None):
         """Fills a form. A plain colour is tinted by the mood; a `Lit` one and a gradient are not."""
@@ -504,6 +530,7 @@ class Canvas:
         x0, y0, x1, y1 = form.box
         size = min(x1 - x0, y1 - y0)
         rim = size * 0.05 if rim is None else rim
+        rim = rim if rim >= 1.2 else 0
         data = path_data(form, self._digits(form) if digits is None else digits)
         name = self._define(f'<clipPath id="{{id}}"><path id="p{len(self._known)}" d="{data}"/></clipPath>')
         use = f'<use href="#p{name[1:]}"'

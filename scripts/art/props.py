@@ -35,7 +35,7 @@ class Props(Textures):
                 glint = Form([])
                 for px, py, r in puffs:
                     glint = glint + ellipse(px + self.light * r * 0.38, py - r * 0.34, r * 0.56)
-                self.fill(glint, lighten(colour, 0.5), 0.6, digits=0)
+                self.fill(glint, lighten(colour, 0.5), 0.3 if self.mood.name in ("rain", "storm", "snow", "fog") else 0.6, digits=0)
                 under = [line((px - r * 0.5, y - h * self.between(0.1, 0.3)), (px + r * 0.4, y - h * self.between(0.1, 0.3))) for px, py, r in puffs]
                 self._marks([mix(colour, self.mood.middle, 0.5)], under, max(3, h * 0.05), 0.7)
 
@@ -213,9 +213,11 @@ class Props(Textures):
         lit = self.mood.lit if lit is None else lit
         glass = arch(x, y, w, h) if round_ else rect(x, y, w, h)
         if shutters:
-            for sx in (x - w * 0.52, x + w * 1.06):
-                leaf = rect(sx, y, w * 0.46, h)
-                self.body(leaf, shutters, lambda f: self.bars(f, darken(shutters, 0.35), max(7, h * 0.07), 0.3, 0, 0.8), round_=False, rim=1.5)
+            pair = Form([q for sx in (x - w * 0.52, x + w * 1.06) for q in rect(sx, y, w * 0.46, h).segments])
+            self.fill(pair, shutters)
+            slats = [line((sx + w * 0.06, y + h * k), (sx + w * 0.4, y + h * k)) for sx in (x - w * 0.52, x + w * 1.06) for k in (0.12, 0.22, 0.32, 0.42, 0.6, 0.7, 0.8, 0.9)]
+            self._marks([darken(shutters, 0.35)], slats, max(1.5, h * 0.035), cap="butt", digits=1)
+            self.stroke(pair, darken(shutters, 0.3), max(1.2, w * 0.025), cap="butt")
         self.fill(glass, Lit("#ffcf73") if lit else mix(self.mood.tint("#6f9cb8"), self.mood.middle, 0.35))
         with self.clip(glass):
             if lit:
@@ -231,12 +233,12 @@ class Props(Textures):
         if bars.segments:
             self.stroke(bars, frame, max(2, w * 0.045), cap="butt")
         self.stroke(glass, frame, max(3, w * 0.09), cap="butt")
-        self.body(rect(x - w * 0.12, y + h, w * 1.24, max(5, h * 0.07)), lighten(wall, 0.15), round_=False, rim=1)
-        self.fill(rect(x - w * 0.08, y + h * 1.07, w * 1.16, max(4, h * 0.05)), self.mood.shade, 0.3)
+        self.fill(rect(x - w * 0.08, y + h * 1.06, w * 1.16, max(4, h * 0.06)), self.mood.shade, 0.3)
+        self.fill(rect(x - w * 0.12, y + h, w * 1.24, max(5, h * 0.07)), lighten(wall, 0.2))
         if box:
             tub = rect(x - w * 0.06, y + h * 0.98, w * 1.12, h * 0.14)
             self._blossoms([(x + w * (i + 0.5) / 7, y + h * 0.95 + self.near(0, h * 0.03)) for i in range(7)], box, max(3, w * 0.05))
-            self.body(tub, "#8a5a3c", round_=False, rim=1)
+            self.fill(tub, "#8a5a3c")
 
     def boat(self, x, y, w, hull="#d95b43", sail="#fff1dc"):
         """A small sailing boat, for distance on water."""

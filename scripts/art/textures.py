@@ -27,6 +27,12 @@ class Textures(Canvas):
             if mine:
                 self.fill(Form([s for m in mine for s in m.segments]), tone, opacity, digits)
 
+    @staticmethod
+    def _coarser(form, cell, most):
+        """How much larger marks of `cell` square pixels must be for no more than `most` to cover the form."""
+        x0, y0, x1, y1 = form.box
+        return max(1, math.sqrt((x1 - x0) * (y1 - y0) / cell / most))
+
     def _dots(self, tones, points, size, opacity=1.0):
         """Round dots `size` across, dealt out to the tones: far shorter to write than circles."""
         self._marks(tones, [line((x, y), (x + 1, y)) for x, y in points], size, opacity)
@@ -39,6 +45,8 @@ class Textures(Canvas):
     def fur(self, form, colour=None, step=16, length=16, width=2.5, angle=80, flow=None, opacity=0.55):
         """Short strokes. `angle` is where the hair points (90 is down); `flow(x, y)` gives it by place."""
         marks = []
+        k = self._coarser(form, step * step * 0.8, 900)
+        step, length, width = step * k, length * k, width * min(k, 1.5)
         for x, y in self.scatter(form, step, row=step * 0.8):
             a = math.radians((flow(x, y) if flow else angle) + self.near(0, 14))
             n = length * self.between(0.7, 1.2)
@@ -116,31 +124,37 @@ class Textures(Canvas):
     def bricks(self, form, colour=None, w=44, h=20, gap=2.5, opacity=0.5, vary=0.3):
         """Courses of bricks: joints as lines, and some bricks lighter or darker."""
         x0, y0, x1, y1 = form.box
+        k = self._coarser(form, w * h, 210)
+        w, h = w * k, h * k
         joints, odd_ones, row, y = [], [], 0, y0
         while y < y1:
             joints.append(line((x0, y), (x1, y)))
             x = x0 - (w / 2 if row % 2 else 0)
             while x < x1:
-                joints.append(line((x, y), (x, y + h)))
+                if x > x0 and form.contains(x, y + h / 2):
+                    joints.append(line((x, y), (x, y + h)))
                 if self.rng.random() < vary and form.contains(x + w / 2, y + h / 2):
-                    odd_ones.append(rect(x, y, w, h))
+                    odd_ones.append(line((x, y + h / 2), (x + w, y + h / 2)))
                 x += w
             y, row = y + h, row + 1
         dark, light = self._tones(colour, 0.25)
         self.rng.shuffle(odd_ones)
         with self.clip(form):
-            self._shapes([dark, light], odd_ones, opacity * 0.5)
+            self._marks([dark, light], odd_ones, h, opacity * 0.5, cap="butt")
             self._marks([dark], joints, gap, opacity * (1 if colour else 0.6), cap="butt")
 
     def stones(self, form, colour=None, size=40, opacity=0.5):
         """Rough masonry: rounded stones of many sizes, with shaded undersides."""
+        size *= self._coarser(form, size * size * 0.62, 110)
         dark, light = self._tones(colour, 0.25)
         shapes, under = [], []
         for x, y in self.scatter(form, size, 0.18, row=size * 0.62):
             w, h = size * self.between(0.36, 0.5), size * self.between(0.22, 0.3)
-            shapes.append(poly([(x - w, y - h * self.between(0.2, 0.9)), (x - w * self.between(0.3, 0.8), y - h), (x + w * self.between(0.4, 0.9), y - h),
-                                (x + w, y + h * self.near(0, 0.4)), (x + w * 0.7, y + h), (x - w * 0.8, y + h * self.between(0.8, 1))]))
-            under.append(line((x - w * 0.8, y + h), (x + w * 0.7, y + h), (x + w, y)))
+            right = (x + w, y + h * self.near(0, 0.4))
+            if self.rng.random() < 0.75:
+                shapes.append(poly([(x - w, y - h * self.between(0, 0.6)), (x - w * self.between(0.3, 0.8), y - h), (x + w * self.between(0.4, 0.9), y - h),
+                                    right, (x + w * 0.7, y + h), (x - w * 0.8, y + h)]))
+            under.append(line((x - w * 0.8, y + h), (x + w * 0.7, y + h), right))
         with self.clip(form):
             self._shapes([dark, light, light], shapes, opacity * 0.45)
             self._marks([self.mood.shade], under, 2.5, opacity * 0.6)
@@ -148,6 +162,8 @@ class Textures(Canvas):
     def tiles(self, form, colour=None, w=30, h=20, opacity=0.6, round_=True):
         """Roof tiles in rows, scalloped or (not `round_`) square as shingles."""
         x0, y0, x1, y1 = form.box
+        k = self._coarser(form, w * h, 190)
+        w, h = w * k, h * k
         edges, odd_ones, row, y = [], [], 0, y0
         while y < y1 + h:
             x = x0 - (w / 2 if row % 2 else 0)
@@ -259,22 +275,18 @@ class Textures(Canvas):
 
     def pebbles(self, form, colour, step=34, size=9, opacity=0.7):
         """Stones on the ground, each with its shade."""
-        stones, shades = [], []
-        for x, y in self.scatter(form, step, row=step * 0.7):
-            r = size * self.between(0.4, 1.2)
-            stones.append(self._pebble(x, y, r))
-            shades.append(self._pebble(x - self.light * r * 0.35, y + r * 0.35, r * 1.05))
+        points = self.scatter(form, step, row=step * 0.7)
         with self.clip(form):
-            self._shapes([darken(colour, 0.4)], shades, opacity * 0.6)
-            self._shapes([lighten(colour, 0.25), lighten(colour, 0.1), darken(colour, 0.12)], stones, opacity)
-
-    @staticmethod
-    def _pebble(x, y, r):
-        return Form([("M", x - r, y), ("Q", x - r, y - r * 0.9, x, y - r * 0.6), ("Q", x + r, y - r * 0.5, x + r, y), ("Q", x, y + r, x - r, y)])
+            for i, k in enumerate((0.5, 0.8, 1.15)):
+                r = size * k
+                some = points[i::3]
+                self._marks([darken(colour, 0.4)], [line((x - r * 0.4, y + r * 0.35), (x + r * 0.4 - self.light * r * 0.3, y + r * 0.35)) for x, y in some], r * 1.2, opacity * 0.6)
+                self._marks([lighten(colour, 0.25), lighten(colour, 0.08), darken(colour, 0.14)], [line((x - r * 0.4, y), (x + r * 0.4, y)) for x, y in some], r * 1.15, opacity)
 
     def specks(self, form, colour=None, step=22, size=2.4, opacity=0.5):
         """Grains: sand, sugar, crumbs, plaster, sesame when large."""
         marks = []
+        step *= self._coarser(form, step * step, 420)
         for x, y in self.scatter(form, step):
             a = self.between(0, math.pi)
             n = size * self.between(0.2, 1)
@@ -330,7 +342,7 @@ class Textures(Canvas):
         with self.clip(form):
             self._marks(self._tones(colour, 0.3), marks, width, opacity * (1 if colour else 0.5))
 
-    def rain(self, form=None, step=62, length=40, opacity=0.4, lean=0.25):
+    def rain(self, form=None, step=72, length=46, opacity=0.4, lean=0.25):
         marks = []
         for x, y in self.scatter(form or rect(0, 0, self.w, self.h), step):
             n = length * self.between(0.5, 1.2)
@@ -467,5 +479,5 @@ class Textures(Canvas):
 
     def paper(self, opacity=0.28):
         """The last touch on every picture: the tooth of the paper, specks that no crop is without."""
-        marks = [line((x, y), (x + self.near(0, 5), y + self.near(0, 3))) for x, y in self.scatter(rect(0, 0, self.w, self.h), 58)]
+        marks = [line((x, y), (x + self.near(0, 5), y + self.near(0, 3))) for x, y in self.scatter(rect(0, 0, self.w, self.h), 70)]
         self._marks([self.mood.light, self.mood.shade], marks, 2, opacity)
