@@ -4,7 +4,7 @@ import CText
 /// Finds fonts with fontconfig and keeps the open ones; the text renderer's only source.
 @safe package final class FontBook {
   /// How many open fonts are kept, each at one size.
-  private static let capacity = 64
+  static let capacity = 64
 
   /// Fonts that were asked for and could not be used, in the order they were met.
   package private(set) var issues: [FontIssue] = []
@@ -12,12 +12,15 @@ import CText
   private let fallbackPattern: String
   private var faces: [String: FontFace] = [:]
   private var fallbacks: [String: FontList] = [:]
-  private var fonts: [FontKey: (font: Font, lastUse: Int)] = [:]
+  /// The open fonts, each with the count of its last use.
+  private(set) var fonts: [FontKey: (font: Font, lastUse: Int)] = [:]
   private var uses = 0
 
   /// A face at a size.
-  private struct FontKey: Hashable {
+  struct FontKey: Hashable {
+    /// The file and which of its faces.
     var face: FontFace
+    /// The em in pixels.
     var size: Int
   }
 
@@ -85,8 +88,13 @@ import CText
     } else if let match = FontList.match(pattern) {
       do throws(SDLError) {
         _ = try font(match.face, size: 24)
-        if !match.isExact { report(pattern, "it is not installed; \(match.family) is shown in its place") }
-        return match.face
+        if match.isExact || pattern == fallbackPattern { return match.face }
+        // The stand-in keeps the weight and slant that were asked for.
+        let other = fallbackPattern.prefix { $0 != ":" } + pattern.drop { $0 != ":" }
+        guard let standIn = FontList.match(String(other)) else { return match.face }
+        _ = try font(standIn.face, size: 24)
+        report(pattern, "it is not installed; \(standIn.family) is shown in its place")
+        return standIn.face
       } catch {
         report(pattern, "its file cannot be used (\(error.message))")
       }

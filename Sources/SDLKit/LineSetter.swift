@@ -28,7 +28,8 @@ struct LineSetter {
     primary = try fonts.face(for: style.fontPattern)
     let font = try fonts.font(primary, size: size)
     var (ascent, descent) = (font.ascent, font.descent)
-    for face in Set(clusters.map(\.face)) where face != primary && !face.isColour {
+    let others = clusters.filter { !Script.fitsAnyLine($0.script) && !$0.face.isColour }
+    for face in Set(others.map(\.face)) where face != primary {
       let other = try fonts.font(face, size: size)
       ascent = max(ascent, min(other.ascent, Int(LineSetter.highest.ascent * Double(size))))
       descent = max(descent, min(other.descent, Int(LineSetter.highest.descent * Double(size))))

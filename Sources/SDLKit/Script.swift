@@ -35,6 +35,9 @@ enum Script {
     }
   }
 
+  /// Whether letters fill the em and no more, though their fonts ask for higher lines.
+  static func fitsAnyLine(_ script: String) -> Bool { breaksAnywhere(script) || script == "Hang" }
+
   /// Whether letters stand apart, so that room can be put between them.
   static func standsApart(_ script: String) -> Bool {
     switch script {

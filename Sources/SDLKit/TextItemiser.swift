@@ -142,15 +142,19 @@ struct TextItemiser {
     clusters.removeSubrange(..<(clusters.firstIndex { !$0.isSpace } ?? clusters.endIndex))
   }
 
-  /// Digits, spaces and signs take the script of the letters before them, or else after them.
+  /// Digits, spaces and signs take the script of the letters before them that run their way, or else after them: a
+  /// bracket about Arabic is shaped with it.
   private func resolveScripts(_ clusters: inout [TextCluster]) {
-    var current = clusters.first { $0.script != Script.common }?.script ?? Script.common
-    for index in clusters.indices {
-      if clusters[index].script == Script.common {
-        clusters[index].script = current
-      } else {
-        current = clusters[index].script
+    let known = clusters.map(\.script)
+    for index in clusters.indices where known[index] == Script.common {
+      let level = clusters[index].level
+      func letters(_ other: Int) -> Bool { known[other] != Script.common }
+      func near(_ others: some Collection<Int>) -> Int? {
+        others.prefix { clusters[$0].level == level }.first(where: letters)
       }
+      let (before, after) = ((0..<index).reversed(), (index + 1)..<clusters.count)
+      let source = near(before) ?? near(after) ?? before.first(where: letters) ?? after.first(where: letters)
+      if let source { clusters[index].script = known[source] }
     }
   }
 
@@ -162,7 +166,8 @@ struct TextItemiser {
       } else if !next.isSpace {
         let between = Script.breaksAnywhere(here.script) && Script.breaksAnywhere(next.script)
         let hyphen =
-          TextItemiser.hyphens.contains(here.text) && index > 0 && isLetter(clusters[index - 1]) && isLetter(next)
+          TextItemiser.hyphens.contains(here.text) && index > 0 && isLetter(clusters[index - 1])
+          && isLetter(next)
         clusters[index].breaksAfter =
           (between && !TextItemiser.neverFirst.contains(next.text)
             && !TextItemiser.neverLast.contains(here.text))

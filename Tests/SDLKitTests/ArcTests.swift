@@ -23,7 +23,8 @@ extension SDLTests {
     func `A part covers its share, and round ends add one disc`(_ sweep: Double) {
       let (radius, width) = (50.0, 10.0)
       let share = 2 * Double.pi * radius * width * sweep / 360
-      let butt = Arc(center: Point(80, 80), radius: radius, width: width, from: 30, to: 30 + sweep, caps: .butt)
+      let butt = Arc(
+        center: Point(80, 80), radius: radius, width: width, from: 30, to: 30 + sweep, caps: .butt)
       #expect(abs(area(butt) - share) < share * 0.02 + 4, "\(area(butt)) for \(share)")
       guard sweep < 340 else { return }
       let round = Arc(center: Point(80, 80), radius: radius, width: width, from: 30, to: 30 + sweep)
@@ -35,7 +36,8 @@ extension SDLTests {
       let renderer = try Renderer(offscreen: PixelSize(100, 100))
       renderer.clear(.black)
       renderer.arc(
-        center: Point(50, 50), radius: 30, width: 8, fromDegrees: 10, toDegrees: 80, colour: Colour(255, 0, 0))
+        center: Point(50, 50), radius: 30, width: 8, fromDegrees: 10, toDegrees: 80, colour: Colour(255, 0, 0)
+      )
       let image = try renderer.readPixels()
       #expect(image[71, 28] == Colour(255, 0, 0))
       #expect(image[28, 28] == .black && image[28, 71] == .black && image[71, 71] == .black)
@@ -79,7 +81,8 @@ extension SDLTests {
       ] {
         renderer.draw(arc, .white)
       }
-      #expect(try renderer.readPixels().pixels.enumerated().allSatisfy { $0.offset % 4 == 3 || $0.element == 0 })
+      #expect(
+        try renderer.readPixels().pixels.enumerated().allSatisfy { $0.offset % 4 == 3 || $0.element == 0 })
     }
   }
 }

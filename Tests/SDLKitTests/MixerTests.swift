@@ -48,7 +48,9 @@ extension SDLTests {
       return Double(ups.count - 1) * 48_000 / Double(end - start)
     }
 
-    @Test(arguments: [(22_000, 1, false), (44_100, 2, false), (96_000, 1, true), (48_000, 2, true), (8_000, 1, false)])
+    @Test(arguments: [
+      (22_000, 1, false), (44_100, 2, false), (96_000, 1, true), (48_000, 2, true), (8_000, 1, false),
+    ])
     func `A sound keeps its pitch whatever its rate`(_ rate: Int, _ channels: Int, _ isFloat: Bool) throws {
       let samples = try heard(wave(rate: rate, channels: channels, seconds: 0.3, isFloat: isFloat))
       #expect(abs(pitch(samples) - 440) < 4, "\(pitch(samples)) Hz")
@@ -138,8 +140,11 @@ extension SDLTests {
     }
 
     /// A WAV file with a tone of 440 Hz.
-    func wave(rate: Int, channels: Int, seconds: Double, isFloat: Bool = false, list: Bool = false) -> [UInt8] {
-      func number(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(value >> ($0 * 8) & 0xFF) } }
+    func wave(rate: Int, channels: Int, seconds: Double, isFloat: Bool = false, list: Bool = false) -> [UInt8]
+    {
+      func number(_ value: Int, _ bytes: Int) -> [UInt8] {
+        (0..<bytes).map { UInt8(value >> ($0 * 8) & 0xFF) }
+      }
       var data: [UInt8] = []
       for frame in 0..<Int(Double(rate) * seconds) {
         let value = sin(2 * Double.pi * 440 * Double(frame) / Double(rate)) * 0.5
@@ -149,11 +154,13 @@ extension SDLTests {
       }
       let width = isFloat ? 4 : 2
       let format =
-        number(isFloat ? 3 : 1, 2) + number(channels, 2) + number(rate, 4) + number(rate * channels * width, 4)
+        number(isFloat ? 3 : 1, 2) + number(channels, 2) + number(rate, 4)
+        + number(rate * channels * width, 4)
         + number(channels * width, 2) + number(width * 8, 2)
       let extra: [UInt8] = list ? Array("LIST".utf8) + number(7, 4) + Array("INFOabc".utf8) + [0] : []
       let body =
-        Array("WAVEfmt ".utf8) + number(16, 4) + format + extra + Array("data".utf8) + number(data.count, 4) + data
+        Array("WAVEfmt ".utf8) + number(16, 4) + format + extra + Array("data".utf8) + number(data.count, 4)
+        + data
       return Array("RIFF".utf8) + number(body.count, 4) + body
     }
   }

@@ -47,7 +47,8 @@ extension SDLTests {
         let layout = try text.layout(label.text, style: TextTests.button, box: Size(230, 92), minimumSize: 17)
         let image = try text.render(layout, ink: Colour(255, 244, 227))
         sheet.lay(
-          image, x: (index % 3) * 240 + 5 + Int(layout.frame.x), y: (index / 3) * 100 + 4 + Int(layout.frame.y),
+          image, x: (index % 3) * 240 + 5 + Int(layout.frame.x),
+          y: (index / 3) * 100 + 4 + Int(layout.frame.y),
           ink: .white, rows: 0..<sheet.size.height)
       }
       show(sheet, "labels")
