@@ -28,7 +28,12 @@ static int limit(int resource, rlim_t value) {
 int closeup_limit_address_space(uint64_t bytes) { return limit(RLIMIT_AS, bytes); }
 int closeup_limit_cores(void) { return limit(RLIMIT_CORE, 0); }
 int closeup_limit_files(uint64_t count) { return limit(RLIMIT_NOFILE, count); }
-int closeup_limit_file_size(void) { return limit(RLIMIT_FSIZE, 0); }
+
+int closeup_limit_file_size(void) {
+  // Where standard error is a file, words that do not get through are better than a death.
+  signal(SIGXFSZ, SIG_IGN);
+  return limit(RLIMIT_FSIZE, 0);
+}
 
 int closeup_lower_priority(void) {
   int result = 0;

@@ -2,9 +2,14 @@
 #pragma once
 #include <vips/vips.h>
 
+static inline void closeup_vips_log(const gchar *domain, GLogLevelFlags level, const gchar *text, gpointer data) {
+  // A damaged file can bring a thousand warnings: what matters comes back as an error.
+  if (level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL)) g_log_default_handler(domain, level, text, data);
+}
+
 /// Starts libvips: 0, or -1.
 static inline int closeup_vips_start(void) {
-  // Our own loaders come first; modules that fail to load are no one's business.
+  g_log_set_default_handler(closeup_vips_log, NULL);
   if (VIPS_INIT("closeup-decoder") != 0) return -1;
   vips_concurrency_set(2);
   // Every photo is decoded once: keeping operations only keeps memory.
@@ -29,11 +34,12 @@ static inline VipsImage *closeup_vips_header(VipsSource *source, const char *opt
 }
 
 /// The picture from a source, upright and at exactly this size, in sRGB's or grey's eight bits, alpha as it
-/// was. A profile has not been used, except by CMYK pictures.
+/// was. A profile has not been used, except by CMYK pictures. `options` as "[page=1,fail-on=error]": 8.14 does not
+/// hand its own fail_on to the loader of a source.
 static inline int closeup_vips_thumbnail(VipsSource *source, VipsImage **out, int width, int height,
-                                         const char *options, VipsFailOn fail_on) {
+                                         const char *options) {
   return vips_thumbnail_source(source, out, width, "height", height, "size", VIPS_SIZE_FORCE,
-                               "option_string", options, "fail_on", fail_on, NULL);
+                               "option_string", options, NULL);
 }
 
 /// The same for a picture that lies in memory already.

@@ -19,19 +19,21 @@ enum LibraryErrors {
     return isTruncation(text) ? Sentences.truncated : Sentences.damaged
   }
 
-  /// What libjpeg only warns of, though part of the picture is not there: grey where the data ended, or rubbish after a
-  /// wrong code. Bytes too many between segments, which some cameras write, are harmless.
-  static var jpegDamage: Refusal? {
-    let text = text.lowercased()
-    if text.contains("premature end") { return Sentences.truncated }
-    if text.contains("bad huffman") || text.contains("corrupt jpeg data: found marker")
-      || text.contains("bad progression") || text.contains("inconsistent progression")
-      || text.contains("corrupt data in arithmetic")
-    {
-      return Sentences.damaged
+  /// Why a picture that libvips calls read is refused all the same. An error in some rows is only noted, and the rows
+  /// are black; and of what libjpeg says, only the first warning is noted.
+  static func damage(in format: PictureFormat) -> Refusal? {
+    guard format == .jpeg else { return text.isEmpty ? nil : refusal }
+    let lines = text.lowercased().split(separator: "\n").filter { line in
+      line.hasPrefix("vipsjpeg:") && !harmlessJPEG.contains { line.contains($0) }
     }
-    return nil
+    if lines.isEmpty { return nil }
+    return lines.contains { $0.contains("premature end") } ? Sentences.truncated : Sentences.damaged
   }
+
+  /// What cameras and programs do wrong without harm to the picture (libjpeg's jerror.h).
+  private static let harmlessJPEG = [
+    "extraneous bytes", "unknown adobe", "unknown jfif", "invalid sos", "too many scanlines", "bad icc",
+  ]
 
   private static func isTruncation(_ text: String) -> Bool {
     ["premature end", "truncated", "end of file", "eof", "unexpected end", "read error", "not enough data"]

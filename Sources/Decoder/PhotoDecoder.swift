@@ -31,15 +31,11 @@ enum PhotoDecoder {
     try check(header, format, jpeg, request.limits)
     return try draw(request, header) { drawing throws(Refusal) in
       LibraryErrors.clear()
-      let failOn = format == .jpeg ? VIPS_FAIL_ON_NONE : VIPS_FAIL_ON_TRUNCATED
       var result: UnsafeMutablePointer<VipsImage>?
       let status = unsafe closeup_vips_thumbnail(
-        input.pointer, &result, Int32(drawing.scaled.width), Int32(drawing.scaled.height), header.options,
-        failOn)
+        input.pointer, &result, Int32(drawing.scaled.width), Int32(drawing.scaled.height), header.options)
       guard status == 0, let result = unsafe result else { throw LibraryErrors.refusal }
-      let pixels = try unsafe render(VipsPicture(result), drawing, request.limits)
-      if format == .jpeg, let damage = LibraryErrors.jpegDamage { throw damage }
-      return pixels
+      return try unsafe render(VipsPicture(result), format, drawing, request.limits)
     }
   }
 
@@ -65,7 +61,7 @@ enum PhotoDecoder {
           $0, $1, Int32(drawing.scaled.width), Int32(drawing.scaled.height))
       }
       guard let scaled else { throw LibraryErrors.refusal }
-      return try render(scaled, drawing, request.limits)
+      return try render(scaled, .bmp, drawing, request.limits)
     }
   }
 
@@ -125,10 +121,11 @@ enum PhotoDecoder {
     }
     let picture = unsafe VipsPicture(pointer)
     var frameCount = 1
-    var options = ""
+    // libjpeg's errors are judged afterwards: see LibraryErrors.
+    var options = format == .jpeg ? "fail-on=none" : "fail-on=error"
     if format == .gif || format == .webp {
       frameCount = max(1, picture.integer(VIPS_META_N_PAGES) ?? 1)
-      if frame % frameCount > 0 { options = "[page=\(frame % frameCount)]" }
+      if frame % frameCount > 0 { options += ",page=\(frame % frameCount)" }
     }
     let size = PixelSize(picture.width, picture.height)
     return PictureHeader(
@@ -136,7 +133,7 @@ enum PhotoDecoder {
       frameDelays: frameCount > 1
         ? (0..<min(frameCount, PictureInfo.frameLimit)).map { max(0, picture.integer("delay", at: $0) ?? 0) } : [],
       bands: picture.bands, bytesPerBand: Int(vips_format_sizeof(picture.format)),
-      hasAlpha: picture.hasAlpha, isInterlaced: picture.integer("interlaced") ?? 0 != 0, options: options)
+      hasAlpha: picture.hasAlpha, isInterlaced: picture.integer("interlaced") ?? 0 != 0, options: "[\(options)]")
   }
 
   private static func refusal(for format: PictureFormat) -> Refusal {
@@ -175,7 +172,7 @@ enum PhotoDecoder {
     }
   }
 
-  private static func render(_ scaled: VipsPicture, _ drawing: Drawing, _ limits: DecodeLimits)
+  private static func render(_ scaled: VipsPicture, _ format: PictureFormat, _ drawing: Drawing, _ limits: DecodeLimits)
     throws(Refusal)
     -> Pixels
   {
@@ -183,7 +180,10 @@ enum PhotoDecoder {
       throw LibraryErrors.refusal
     }
     unsafe closeup_vips_stop_after(visible.pointer, Int32(limits.seconds))
+    // A profile that is damaged has left words of its own behind.
+    if format != .jpeg { LibraryErrors.clear() }
     guard let pixels = Pixels(visible) else { throw LibraryErrors.refusal }
+    if let damage = LibraryErrors.damage(in: format) { throw damage }
     return pixels
   }
 
