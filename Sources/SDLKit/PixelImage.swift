@@ -21,6 +21,13 @@ package struct PixelImage: Equatable, Sendable {
     self.pixels = pixels
   }
 
+  /// Whether every pixel has full alpha; false for an empty picture.
+  package var isOpaque: Bool {
+    unsafe pixels.withUnsafeBytes { bytes in
+      unsafe PixelRows(bytes, size: size, stride: size.width * 4)?.areOpaque ?? false
+    }
+  }
+
   /// The colour of one pixel, `.clear` outside the picture.
   package subscript(x: Int, y: Int) -> Colour {
     guard x >= 0, y >= 0, x < size.width, y < size.height else { return .clear }

@@ -33,7 +33,8 @@ import Geometry
     unsafe SDL_SetRenderDrawBlendMode(handle, SDL_BLENDMODE_BLEND)
   }
 
-  /// Makes a renderer that draws into memory (`SDL_CreateSoftwareRenderer`); needs no display and no `SDLContext`.
+  /// Makes a renderer that draws into memory (`SDL_CreateSoftwareRenderer`), laid out as a window is and opaque;
+  /// needs no display and no `SDLContext`.
   /// - Parameter size: Width and height of the picture.
   /// - Throws: What SDL says, for example that memory ended.
   package init(offscreen size: PixelSize) throws(SDLError) {
@@ -42,7 +43,7 @@ import Geometry
     }
     guard
       let surface = unsafe SDL_CreateRGBSurfaceWithFormat(
-        0, Int32(clamping: size.width), Int32(clamping: size.height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
+        0, Int32(clamping: size.width), Int32(clamping: size.height), 32, SDL_PIXELFORMAT_XRGB8888.rawValue)
     else { throw SDLError("SDL_CreateRGBSurfaceWithFormat") }
     guard let handle = unsafe SDL_CreateSoftwareRenderer(surface) else {
       let error = SDLError("SDL_CreateSoftwareRenderer")

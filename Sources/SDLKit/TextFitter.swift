@@ -18,24 +18,38 @@ struct TextFitter {
     let items = try TextItemiser(fonts: fonts, pattern: style.fontPattern).items(text)
     let largest = max(1, Int(min(2_000, style.size.isNaN ? 1 : style.size).rounded()))
     let least = max(1, min(largest, Int(min(2_000, minimumSize.isNaN ? 1 : minimumSize).rounded())))
-    var size = largest
-    guard !items.clusters.isEmpty, room.width >= 1, room.height >= 1 else {
-      let setter = try LineSetter(fonts: fonts, style: style, size: size, clusters: [])
-      return layout(setter, [], items, isCut: items.isCut)
+    func setter(_ size: Int) throws(SDLError) -> LineSetter {
+      try LineSetter(fonts: fonts, style: style, size: size, clusters: items.clusters)
     }
-    while true {
-      let setter = try LineSetter(fonts: fonts, style: style, size: size, clusters: items.clusters)
+    func attempt(_ size: Int) throws(SDLError) -> TextLayout? {
+      let setter = try setter(size)
       let count = setter.lineCount(in: room.height, atMost: style.maxLines)
-      if count > 0, !items.isCut, let lines = try whole(setter, count) {
-        return layout(setter, lines, items, isCut: false)
-      }
-      // A box lower than a line of the smallest size gets a smaller one rather than half a line.
-      if size <= least && (count > 0 || size <= TextFitter.smallest) {
-        let (lines, isCut) = try cut(setter, max(1, count), items.base)
-        return layout(setter, lines, items, isCut: isCut || items.isCut)
-      }
-      size = max(size > least ? least : 1, size - max(1, size / 24))
+      guard count > 0, !items.isCut, let lines = try whole(setter, count) else { return nil }
+      return layout(setter, lines, items, isCut: false)
     }
+    guard !items.clusters.isEmpty, room.width >= 1, room.height >= 1 else {
+      return layout(try setter(largest), [], items, isCut: items.isCut)
+    }
+    if let full = try attempt(largest) { return full }
+    // The largest size that fits lies between one that does and one that does not.
+    if var best = try attempt(least) {
+      var (low, high) = (least, largest)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if let better = try attempt(middle) { (best, low) = (better, middle) } else { high = middle }
+      }
+      return best
+    }
+    // A box lower than a line of the least size gets a smaller one rather than half a line.
+    var size = least
+    while size > TextFitter.smallest, try setter(size).lineCount(in: room.height, atMost: 1) == 0 {
+      size -= 1
+    }
+    if size < least, let smaller = try attempt(size) { return smaller }
+    let last = try setter(size)
+    let count = max(1, last.lineCount(in: room.height, atMost: style.maxLines))
+    let (lines, isCut) = try cut(last, count, items.base)
+    return layout(last, lines, items, isCut: isCut || items.isCut)
   }
 
   /// The text on at most `count` lines without breaking a word; nil when it does not fit.

@@ -3,12 +3,12 @@ import Geometry
 
 /// A picture on the renderer's side; keeps its renderer alive.
 @safe package final class Texture {
-  let handle: OpaquePointer
+  private(set) var handle: OpaquePointer
   private let renderer: Renderer
   /// Width and height.
   package let size: PixelSize
   /// Whether every pixel is opaque: then a plain copy draws it, at half the cost of blending.
-  package private(set) var isOpaque = false
+  package private(set) var isOpaque: Bool
 
   /// Uploads a picture.
   /// - Parameters:
@@ -16,12 +16,17 @@ import Geometry
   ///   - image: The pixels.
   ///   - scaleMode: How it looks at another size.
   /// - Throws: When a side is larger than the renderer takes, or memory ends.
-  package convenience init(_ renderer: Renderer, _ image: PixelImage, scaleMode: ScaleMode = .linear)
+  package init(_ renderer: Renderer, _ image: PixelImage, scaleMode: ScaleMode = .linear)
     throws(SDLError)
   {
-    try self.init(renderer, size: image.size, scaleMode: scaleMode)
+    isOpaque = image.isOpaque
+    unsafe handle = try Texture.make(renderer, image.size, opaque: isOpaque)
+    self.renderer = renderer
+    size = image.size
+    self.scaleMode = scaleMode
+    unsafe SDL_SetTextureScaleMode(handle, scaleMode.raw)
     let failure = unsafe image.pixels.withUnsafeBytes { bytes in
-      unsafe self.upload(bytes, stride: image.size.width * 4)
+      unsafe self.write(bytes, stride: image.size.width * 4)
     }
     if let failure { throw failure }
   }
@@ -34,43 +39,50 @@ import Geometry
   ///   - bytes: The rows, from the top.
   ///   - scaleMode: How it looks at another size.
   /// - Throws: When a side is larger than the renderer takes, the bytes are too few, or memory ends.
-  package convenience init(
+  package init(
     _ renderer: Renderer, size: PixelSize, stride: Int, bytes: UnsafeRawBufferPointer,
     scaleMode: ScaleMode = .linear
   ) throws(SDLError) {
-    try self.init(renderer, size: size, scaleMode: scaleMode)
-    try unsafe update(bytes, stride: stride)
-  }
-
-  /// Makes a texture whose pixels are not set yet.
-  private init(_ renderer: Renderer, size: PixelSize, scaleMode: ScaleMode) throws(SDLError) {
-    guard size.width > 0, size.height > 0 else {
-      throw SDLError(call: "SDL_CreateTexture", message: "the picture is empty")
-    }
-    let limit = renderer.info.maxTextureSide
-    let longest = max(size.width, size.height)
-    guard longest <= (limit > 0 ? limit : Texture.longestSide) else {
-      throw SDLError(
-        call: "SDL_CreateTexture",
-        message: "\(size.width) × \(size.height) pixels are more than the renderer takes")
-    }
-    // Blue, green, red, alpha in memory: the layout of windows, so that the software renderer copies whole rows.
-    guard
-      let handle = unsafe SDL_CreateTexture(
-        renderer.handle, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
-        Int32(size.width), Int32(size.height))
-    else { throw SDLError("SDL_CreateTexture") }
-    unsafe self.handle = unsafe handle
+    isOpaque = unsafe PixelRows(bytes, size: size, stride: stride)?.areOpaque ?? false
+    unsafe handle = try Texture.make(renderer, size, opaque: isOpaque)
     self.renderer = renderer
     self.size = size
     self.scaleMode = scaleMode
-    _ = unsafe SDL_SetTextureScaleMode(handle, scaleMode.raw)
+    unsafe SDL_SetTextureScaleMode(handle, scaleMode.raw)
+    if let failure = unsafe write(bytes, stride: stride) { throw failure }
   }
 
   deinit { unsafe SDL_DestroyTexture(handle) }
 
-  /// The longest side this module makes when the renderer names no limit.
+  /// The longest side this module makes when the renderer names no limit, so that what a test without a card draws
+  /// can be drawn with one.
   private static let longestSide = 16_384
+
+  /// Makes a texture whose pixels are not set yet.
+  ///
+  /// Blue, green, red in memory is the layout of windows, so that the software renderer copies whole rows; without
+  /// alpha it also fades an opaque picture ten times as fast. Cards have only the layout with alpha.
+  private static func make(_ renderer: Renderer, _ size: PixelSize, opaque: Bool) throws(SDLError)
+    -> OpaquePointer
+  {
+    guard size.width > 0, size.height > 0 else {
+      throw SDLError(call: "SDL_CreateTexture", message: "the picture is empty")
+    }
+    let limit = renderer.info.maxTextureSide
+    guard max(size.width, size.height) <= (limit > 0 ? limit : longestSide) else {
+      throw SDLError(
+        call: "SDL_CreateTexture",
+        message: "\(size.width) × \(size.height) pixels are more than the renderer takes")
+    }
+    let format =
+      opaque && !renderer.info.isAccelerated ? SDL_PIXELFORMAT_XRGB8888 : SDL_PIXELFORMAT_ARGB8888
+    guard
+      let handle = unsafe SDL_CreateTexture(
+        renderer.handle, format.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(size.width),
+        Int32(size.height))
+    else { throw SDLError("SDL_CreateTexture") }
+    return unsafe handle
+  }
 
   /// How the texture looks when it is not drawn at its own size.
   package var scaleMode: ScaleMode {
@@ -86,7 +98,9 @@ import Geometry
   ///   - stride: Bytes from one row to the next.
   /// - Throws: When the bytes are too few or the texture cannot be written.
   package func update(_ bytes: UnsafeRawBufferPointer, stride: Int) throws(SDLError) {
-    if let failure = unsafe upload(bytes, stride: stride) { throw failure }
+    let opaque = unsafe PixelRows(bytes, size: size, stride: stride)?.areOpaque ?? isOpaque
+    try match(opaque)
+    if let failure = unsafe write(bytes, stride: stride) { throw failure }
   }
 
   /// Replaces all pixels by a picture of the same size.
@@ -95,16 +109,26 @@ import Geometry
     guard image.size == size else {
       throw SDLError(call: "SDL_LockTexture", message: "the picture has another size than the texture")
     }
-    let failure = unsafe image.pixels.withUnsafeBytes { unsafe self.upload($0, stride: image.size.width * 4) }
+    try match(image.isOpaque)
+    let failure = unsafe image.pixels.withUnsafeBytes {
+      unsafe self.write($0, stride: image.size.width * 4)
+    }
     if let failure { throw failure }
   }
 
-  /// Writes rows into the texture, red and blue exchanged; the error is a value because closures that rethrow
-  /// lose its type.
-  private func upload(_ bytes: UnsafeRawBufferPointer, stride: Int) -> SDLError? {
-    let row = size.width * 4
-    guard stride >= row, bytes.count >= stride * (size.height - 1) + row, let source = bytes.baseAddress
-    else {
+  /// Changes the layout when the new pixels need another.
+  private func match(_ opaque: Bool) throws(SDLError) {
+    guard opaque != isOpaque else { return }
+    let other = unsafe try Texture.make(renderer, size, opaque: opaque)
+    unsafe SDL_DestroyTexture(handle)
+    unsafe handle = unsafe other
+    isOpaque = opaque
+    unsafe SDL_SetTextureScaleMode(handle, scaleMode.raw)
+  }
+
+  /// Writes rows into the texture; the error is a value because closures that rethrow lose its type.
+  private func write(_ bytes: UnsafeRawBufferPointer, stride: Int) -> SDLError? {
+    guard let rows = unsafe PixelRows(bytes, size: size, stride: stride) else {
       return SDLError(call: "SDL_LockTexture", message: "there are fewer bytes than the size asks for")
     }
     var target: UnsafeMutableRawPointer?
@@ -112,18 +136,8 @@ import Geometry
     guard unsafe SDL_LockTexture(handle, nil, &target, &pitch) == 0, let target = unsafe target else {
       return SDLError("SDL_LockTexture")
     }
-    var opaque: UInt32 = 0xFF00_0000
-    for y in 0..<size.height {
-      let from = unsafe (source + y * stride)
-      let to = unsafe (target + y * Int(pitch)).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<size.width {
-        let pixel = unsafe from.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-        opaque &= pixel
-        unsafe to[x] = pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | (pixel >> 16) & 0xFF
-      }
-    }
+    unsafe rows.copyExchangingRedAndBlue(to: target, pitch: Int(pitch))
     unsafe SDL_UnlockTexture(handle)
-    isOpaque = opaque == 0xFF00_0000
     return nil
   }
 }
