@@ -5,7 +5,8 @@ package struct Field<Record>: Sendable {
   /// What is allowed, and the property it is kept in.
   package enum Kind: Sendable {
     case text(WritableKeyPath<Record, String> & Sendable, Wording = .free)
-    case optionalText(WritableKeyPath<Record, String?> & Sendable)
+    /// A text that may be left out; the noun says what it is.
+    case optionalText(WritableKeyPath<Record, String?> & Sendable, String = "a text")
     case whole(WritableKeyPath<Record, Int> & Sendable, ClosedRange<Int>)
     case number(WritableKeyPath<Record, Double> & Sendable, ClosedRange<Double>)
     case optionalNumber(WritableKeyPath<Record, Double?> & Sendable, ClosedRange<Double>)
@@ -19,6 +20,8 @@ package struct Field<Record>: Sendable {
   package enum Wording: Equatable, Sendable {
     /// Anything but nothing.
     case free
+    /// A file's path.
+    case file
     /// Anything, nothing too.
     case orEmpty
     /// Words on screen with these names in braces; may be empty.
@@ -40,7 +43,9 @@ package struct Field<Record>: Sendable {
   /// What is allowed, in words.
   package var allowed: String {
     switch kind {
-    case .text(_, .free), .optionalText: "a text"
+    case .text(_, .free): "a text"
+    case .text(_, .file): "a file"
+    case .optionalText(_, let noun): noun
     case .text(_, .orEmpty): "a text, \"\" for none"
     case .text(_, .words(let names)):
       names.isEmpty ? "a text" : "a text; filled in: \(names.map { "{\($0)}" }.joined(separator: ", "))"
@@ -57,7 +62,7 @@ package struct Field<Record>: Sendable {
   package func json(of record: Record) -> String? {
     switch kind {
     case .text(let path, _): JSONQuoting.quoted(record[keyPath: path])
-    case .optionalText(let path): record[keyPath: path].map { JSONQuoting.quoted($0) }
+    case .optionalText(let path, _): record[keyPath: path].map { JSONQuoting.quoted($0) }
     case .whole(let path, _): String(record[keyPath: path])
     case .number(let path, _): record[keyPath: path].plain
     case .optionalNumber(let path, _): record[keyPath: path].map(\.plain)

@@ -30,9 +30,10 @@ struct FieldReader<Record> {
     for member in members {
       let key = section + member.key
       if others.contains(key) { continue }
-      if let field = fields.first(where: { $0.key == key }) {
+      let isPlain = !member.key.utf8.contains(UInt8(ascii: "."))
+      if isPlain, let field = fields.first(where: { $0.key == key }) {
         read(field, member.node, into: &record, way, &values, &parts)
-      } else if !member.key.isEmpty, fields.contains(where: { $0.key.hasPrefix(key + ".") }) {
+      } else if isPlain, !member.key.isEmpty, fields.contains(where: { $0.key.hasPrefix(key + ".") }) {
         let want = ValueReader.Want(way + key, "an object { … }", instead: "the defaults are used")
         if let inner = values.object(member.node, want) {
           read(inner, into: &record, way, section: key + ".", &values, &parts)
@@ -62,10 +63,10 @@ struct FieldReader<Record> {
       instead: field.json(of: record).map { "the default, \($0), is used" } ?? "it is passed over")
     switch field.kind {
     case .text(let path, let wording):
-      guard let value = values.text(node, want, mayBeEmpty: wording != .free) else { return }
+      guard let value = values.text(node, want, mayBeEmpty: wording != .free && wording != .file) else { return }
       record[keyPath: path] = value
       if case .words(let names) = wording { check(value, names, node, want.key, &values) }
-    case .optionalText(let path):
+    case .optionalText(let path, _):
       if let value = values.text(node, want) { record[keyPath: path] = value }
     case .whole(let path, let range):
       if let value = values.whole(node, in: range, want) { record[keyPath: path] = value }

@@ -5,7 +5,7 @@ extension Schema {
     Field("company", .text(\.company, .orEmpty), "The name under the graphic of the first screen."),
     Field("answers", .part(.answers), "The answers, in the order of their buttons."),
     Field(
-      "theme", .optionalText(\.theme),
+      "theme", .optionalText(\.theme, "a folder"),
       "A folder of graphics, sounds and animations that replace the shipped ones of the same name."),
     Field("graphics", .part(.graphics), "Graphics, where one differs from what the theme gives."),
     Field("sounds", .part(.sounds), "Sounds, where one differs from what the theme gives."),

@@ -61,12 +61,12 @@ package enum Schema {
     Field("from", .number(\.from, 0...1), "Least part of right answers: 0.5 is half; the first must be 0."),
     Field("title", .text(\.title), "The large words."),
     Field("text", .text(\.text, .orEmpty), "The line under them."),
-    Field("graphic", .optionalText(\.graphic), "A picture's file, instead of the theme's result-N."),
-    Field("sound", .optionalText(\.sound), "A sound's file, instead of the theme's result-N."),
+    Field("graphic", .optionalText(\.graphic, "a file"), "The picture, instead of the theme's result-N."),
+    Field("sound", .optionalText(\.sound, "a file"), "The sound, instead of the theme's result-N."),
   ]
 
   package static let graphic: [Field<Configuration.Graphic>] = [
-    Field("file", .text(\.file), "The picture's file."),
+    Field("file", .text(\.file, .file), "The picture's file."),
     Field(
       "slice", .optionalNumber(\.slice, 0...0.5),
       "For graphics that stretch: the part of each side that keeps its shape."),

@@ -98,7 +98,7 @@ struct NoteTable: Equatable {
     let rect = Rect(numbers[0], numbers[1], numbers[2], numbers[3])
     // A little more than 1: thirds that were rounded up are no mistake.
     guard !rect.isEmpty, rect.maxX <= 1.001, rect.maxY <= 1.001 else { return nil }
-    return rect.intersection(.unit)
+    return Rect(rect.x, rect.y, min(rect.width, 1 - rect.x), min(rect.height, 1 - rect.y))
   }
 
   private mutating func warnRect(_ column: String, _ text: String, _ row: CSV.Row, _ path: FilePath) {
