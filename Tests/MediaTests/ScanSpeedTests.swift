@@ -28,7 +28,7 @@ struct ScanSpeedTests {
   /// Peak memory in KiB.
   private func memory() -> Int {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_maxrss
   }
 }

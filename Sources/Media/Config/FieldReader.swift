@@ -63,7 +63,8 @@ struct FieldReader<Record> {
       instead: field.json(of: record).map { "the default, \($0), is used" } ?? "it is passed over")
     switch field.kind {
     case .text(let path, let wording):
-      guard let value = values.text(node, want, mayBeEmpty: wording != .free && wording != .file) else { return }
+      let mayBeEmpty = wording != .free && wording != .file
+      guard let value = values.text(node, want, mayBeEmpty: mayBeEmpty) else { return }
       record[keyPath: path] = value
       if case .words(let names) = wording { check(value, names, node, want.key, &values) }
     case .optionalText(let path, _):
