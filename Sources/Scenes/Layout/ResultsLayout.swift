@@ -41,7 +41,7 @@ struct ResultsLayout: Equatable {
       marks = middle(820, 488, 48)
       again = middle(320, 566, 84)
       note = across(660, 30)
-      quit = Rect(size.width - (56 + 132) * u, top + 582 * u, 132 * u, 52 * u).snapped
+      quit = Rect(again.maxX + 24 * u, again.midY - 28 * u, 132 * u, 56 * u).snapped
     }
     // As few rows as keep the marks large enough to tell them apart.
     let largest = (viewport.isPortrait ? 22.0 : 24.0) * u

@@ -40,7 +40,7 @@ struct RulesLayout: Equatable {
       }
       play = Rect(center - 160 * u, top + 544 * u, 320 * u, 88 * u).snapped
       note = Rect(center - 300 * u, top + 646 * u, 600 * u, 32 * u).snapped
-      quit = Rect(size.width - 56 * u - 132 * u, top + 564 * u, 132 * u, 52 * u).snapped
+      quit = Rect(play.maxX + 24 * u, play.midY - 28 * u, 132 * u, 56 * u).snapped
       graphic = Rect(40 * u, top + 32 * u, size.width - 80 * u, 490 * u).snapped
     }
   }

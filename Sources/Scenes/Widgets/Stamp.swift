@@ -24,16 +24,19 @@ struct Stamp {
     self.environment = environment
     viewport = layout.viewport
     let frame = layout.frame
-    // At most as wide as it looks well in the frame, and never wider than the frame.
-    let scale = min(viewport.unit * (viewport.isPortrait ? 0.62 : 1), frame.width * 0.62 / Stamp.size.width)
-    let size = Stamp.size * scale
     let photo = placement.photo
+    // In proportion to the photo, so that it leaves most of it to be seen, within what can be read.
+    let largest = viewport.unit * (viewport.isPortrait ? 0.62 : 1)
+    let scale = min(
+      max(photo.width * 0.52 / Stamp.size.width, largest * 0.62), largest, frame.width * 0.8 / Stamp.size.width)
+    let size = Stamp.size * scale
     let left = placement.isLeft(in: photo)
     let upper = placement.isUpper(in: photo)
-    let bottom = (band?.minY ?? photo.maxY) - size.height * 0.52
-    let x = left ? photo.maxX - photo.width * 0.30 : photo.minX + photo.width * 0.30
-    let y = upper ? min(bottom, photo.maxY - photo.height * 0.24) : photo.minY + photo.height * 0.22
-    let room = frame.inset(dx: size.width / 2, dy: size.height / 2)
+    // In the corner away from the crop, hanging over the photo's edge a little.
+    let x = left ? photo.maxX - size.width * 0.45 : photo.minX + size.width * 0.45
+    let floor = band?.minY ?? photo.maxY
+    let y = upper ? floor - size.height * 0.5 : photo.minY + size.height * 0.5
+    let room = frame.inset(dx: size.width * 0.5, dy: size.height * 0.5)
     rect = Rect(
       center: Point(min(max(x, room.minX), room.maxX), min(max(y, room.minY), room.maxY)), size: size)
   }
