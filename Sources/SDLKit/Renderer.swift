@@ -70,6 +70,9 @@ import Geometry
     return PixelSize(Int(width), Int(height))
   }
 
+  /// The longest side that a texture may have here, in pixels; never without a limit.
+  package var longestTextureSide: Int { info.maxTextureSide > 0 ? info.maxTextureSide : 16_384 }
+
   /// Notes that the graphics card forgot everything (`TimedEvent.Kind.renderReset`).
   package func texturesWereLost() {
     generation += 1
@@ -190,6 +193,20 @@ import Geometry
   ) {
     draw(
       Arc(center: center, radius: radius, width: width, from: fromDegrees, to: toDegrees, caps: caps), colour)
+  }
+
+  /// Draws a line along a frame with round corners, the same on every renderer.
+  /// - Parameters:
+  ///   - stroke: Its shape and how much of it.
+  ///   - colour: Its colour and alpha.
+  ///   - blend: How it meets what is there.
+  package func draw(_ stroke: FrameStroke, _ colour: Colour, blend: BlendMode = .normal) {
+    for part in stroke.parts {
+      switch part {
+      case .bar(let rect): fill(rect, colour, blend: blend)
+      case .bend(let arc): draw(arc, colour, blend: blend)
+      }
+    }
   }
 
   /// Copies out what was drawn since the last `clear`.

@@ -49,6 +49,8 @@ package struct TextLayout: Equatable, Sendable {
 
   /// Width and height of the picture that `render` makes.
   package var pixelSize: PixelSize { PixelSize(Int(frame.width), Int(frame.height)) }
+  /// From the box's top to the first baseline, in pixels.
+  package var baseline: Double { frame.y + Double(ascent) }
   /// How many lines there are.
   package var lineCount: Int { lines.count }
   /// Whether there is nothing to draw.

@@ -54,10 +54,6 @@ import Geometry
 
   deinit { unsafe SDL_DestroyTexture(handle) }
 
-  /// The longest side this module makes when the renderer names no limit, so that what a test without a card draws
-  /// can be drawn with one.
-  private static let longestSide = 16_384
-
   /// Makes a texture whose pixels are not set yet.
   ///
   /// Blue, green, red in memory is the layout of windows, so that the software renderer copies whole rows; without
@@ -68,8 +64,8 @@ import Geometry
     guard size.width > 0, size.height > 0 else {
       throw SDLError(call: "SDL_CreateTexture", message: "the picture is empty")
     }
-    let limit = renderer.info.maxTextureSide
-    guard max(size.width, size.height) <= (limit > 0 ? limit : longestSide) else {
+    // A renderer without a limit is held to a card's, so that what a test draws can be drawn anywhere.
+    guard max(size.width, size.height) <= renderer.longestTextureSide else {
       throw SDLError(
         call: "SDL_CreateTexture",
         message: "\(size.width) × \(size.height) pixels are more than the renderer takes")
