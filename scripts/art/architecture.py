@@ -158,21 +158,22 @@ def windmill(s, x, y, h, turn=20, wall="#efe3cc", cap="#7a4a3a", cloth="#fff1da"
 def tower(s, x, y, w, h, wall, roof, windows=2, cone=1.5, pennant=True, battlement=False):
     """A round castle tower with its cone or battlement."""
     body = rect(x - w / 2, y - h, w, h)
-    with s.shaded(body, wall, rim=2):
-        s.stones(body, wall, max(26, w * 0.42), 0.75)
+    with s.shaded(body, wall, rim=0):
+        s.stones(body, wall, max(30, w * 0.48), 0.75)
         for i in range(windows):
             wy = y - h * (0.86 - 0.66 * i / max(1, windows))
             slit = arch(x - w * 0.1, wy, w * 0.2, w * 0.42, 0.4)
             s.fill(slit, Lit("#ffcf73") if s.mood.lit else darken(wall, 0.72))
             s.stroke(slit, lighten(wall, 0.3), max(2, w * 0.035))
-    s.body(rect(x - w * 0.58, y - h - w * 0.02, w * 1.16, w * 0.2), lighten(wall, 0.08), lambda f: s.bricks(f, w=w * 0.25, h=w * 0.1, vary=0), rim=0)
+    top = rect(x - w * 0.58, y - h - w * 0.02, w * 1.16, w * 0.2)
     if battlement:
-        s.body(dashed_top(x - w * 0.58, x + w * 0.58, y - h, w * 0.2, 4), wall, rim=0)
+        s.body(top + dashed_top(x - w * 0.58, x + w * 0.58, y - h, w * 0.2, 4), lighten(wall, 0.04), rim=0)
         return
+    s.body(top, lighten(wall, 0.08), rim=0)
     if pennant:
         flag(s, x, y - h - w * cone, w * 0.7)
-    top = poly([(x - w * 0.66, y - h), (x, y - h - w * cone), (x + w * 0.66, y - h)])
-    s.body(top, roof, lambda f: s.tiles(f, w=max(14, w * 0.17), h=max(10, w * 0.13)))
+    cap = poly([(x - w * 0.66, y - h), (x, y - h - w * cone), (x + w * 0.66, y - h)])
+    s.body(cap, roof, lambda f: s.tiles(f, w=max(18, w * 0.24), h=max(13, w * 0.18)), rim=0)
 
 
 def castle(s, x, y, w, wall="#cdbfb0", roof="#5b6fa8", pennants=True):

@@ -23,11 +23,12 @@ class Backdrops(Props):
         self.fill(rect(0, low - 8, w, h - low + 8), m.low)  # behind whatever ground comes
         self.fill(area, self.linear((0, m.top), (0.55, m.middle), (1, m.low)))
         # Broad bands of air, so that even a clear sky has edges.
-        for i in range(5):
-            y = low * (0.12 + 0.19 * i)
+        for i in range(6):
+            y = low * (0.08 + 0.16 * i)
             points = [(w * k / 4, self.near(y, h * 0.03)) for k in range(5)]
             band = curve((-10, points[0][1]), *points[1:4], (w + 10, points[4][1]))
-            self.fill(Form(band.segments + [("L", w + 10, y + h * 0.1), ("L", -10, y + h * 0.13), ("Z",)]), (m.light, m.middle, m.top)[i % 3], 0.16, digits=0)
+            self.fill(Form(band.segments + [("L", w + 10, y + h * 0.1), ("L", -10, y + h * 0.13), ("Z",)]), (m.light, mix(m.middle, m.low, 0.5), m.top)[i % 3], 0.2, digits=0)
+        self._wisps(low, 0.5 if clouds in ("none", "small", "streaks") else 0.35)
         if stars is None:
             stars = m.name in ("night", "moonlit", "lamplight")
         if stars:
@@ -46,7 +47,7 @@ class Backdrops(Props):
                 self.cloud(w * (0.08 + 0.22 * i) + self.near(0, w * 0.05), low * self.between(0.2, 0.85), w * self.between(0.12, 0.24), opacity=0.9)
         elif clouds == "streaks":
             for i in range(13):
-                self.streak(self.between(0, w), low * (0.06 + 0.9 * i / 13), w * self.between(0.2, 0.5), (m.light, m.low, mix(m.middle, m.shade, 0.2))[i % 3], 0.42)
+                self.streak(self.between(0, w), low * (0.06 + 0.9 * i / 13), w * self.between(0.2, 0.5), (lighten(m.low, 0.4), mix(m.low, m.accent, 0.25), mix(m.middle, m.shade, 0.3))[i % 3], 0.5)
         elif clouds == "heavy":
             for i in range(8):
                 self.cloud(w * (-0.02 + 0.15 * i) + self.near(0, w * 0.04), low * self.between(0.12, 0.6), w * self.between(0.26, 0.4), mix(m.middle, m.light, self.between(0.05, 0.4)), 0.9)
@@ -54,6 +55,20 @@ class Backdrops(Props):
             for i in range(20):
                 self.streak(self.between(0, w), low * (0.05 + 0.045 * i), w * self.between(0.06, 0.14), m.light, 0.5)
         return h * horizon
+
+    def _wisps(self, low, opacity):
+        """Combed strands of high cloud, in threes: what a clear sky has to show when seen close."""
+        w, m = self.w, self.mood
+        opacity *= 0.65 if m.lit else 1
+        light, dark = [], []
+        for x, y in self.scatter(rect(0, 0, w, low), 215, 0.42, row=92):
+            n = self.between(60, 150)
+            for k in range(self.rng.randint(2, 3)):
+                px, py = x + self.near(0, n * 0.35), y + k * self.between(9, 13)
+                (light if self.rng.random() < 0.65 else dark).append(bow((px - n / 2, py), (px + n / 2, py + self.near(0, 4)), self.near(-4, 3)))
+        self._marks([lighten(m.low, 0.35)], light[::2], 6, opacity)
+        self._marks([lighten(m.middle, 0.4)], light[1::2], 4, opacity)
+        self._marks([mix(m.top, m.shade, 0.25)], dark, 4, opacity * 0.8)
 
     # -- distance
 
@@ -141,7 +156,7 @@ class Backdrops(Props):
 
     # -- ground
 
-    def meadow(self, y, colour=None, flowers=True, step=43, path=False, height=30):
+    def meadow(self, y, colour=None, flowers=True, step=47, path=False, height=32):
         """Grass from `y` (a fraction) to the bottom; a rolling top edge."""
         w, h = self.w, self.h
         colour = colour or self.mood.ground
@@ -324,7 +339,7 @@ class Backdrops(Props):
                 elif roof == 2:
                     self.stroke(line((x + n * 0.5, h * y - t), (x + n * 0.5, h * y - t - n * 0.5)), darken(wall, 0.3), 4)
                     self.fill(rect(x + n * 0.2, h * y - t - n * 0.16, n * 0.34, n * 0.17), darken(wall, 0.15))
-                self.windows(rect(x + n * 0.06, h * y - t + 8, n * 0.86, t), max(2, round(n / 24)), max(2, round(t / 30)), wall, sill=False, lit=0.45)
+                self.windows(rect(x + n * 0.06, h * y - t + 8, n * 0.86, t), max(2, round(n / 28)), max(2, round(t / 37)), wall, sill=False, lit=0.45)
                 x += n * self.between(0.92, 1.1)
         return h * y
 
@@ -393,10 +408,10 @@ class Backdrops(Props):
         hedge = Form(curve((-10, h * (y - 0.1)), (w * 0.2, h * (y - 0.13)), (w * 0.45, h * (y - 0.1)), (w * 0.7, h * (y - 0.14)), (w + 10, h * (y - 0.11))).segments + [("L", w + 10, h * y + 10), ("L", -10, h * y + 10), ("Z",)])
         green = mix(self.mood.near, "#4f8a3f", 0.4)
         self.fill(hedge, darken(green, 0.2))
-        self.leaves(hedge, green, step=30, size=28)
+        self.leaves(hedge, green, step=36, size=34)
         self.meadow(y, flowers=False)
         self.fence(-10, w, h * y + 6, h * 0.085, step=48)
-        for x in (-0.02, 0.14, 0.3, 0.72, 0.88, 1.02):
+        for x in (0.02, 0.17, 0.33, 0.74, 0.92):
             self.bush(w * x, h * (y + 0.07), w * 0.13, flowers=self.pick(self.mood.accent, "#f7c948", "#fff1e0", "#c58fe0"))
         return h * y
 

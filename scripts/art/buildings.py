@@ -90,14 +90,43 @@ def lighthouse_3(s):
     s.birds(w * 0.5, h * 0.2, 5, 15)
 
 
+@picture("Lighthouse from the window", "3:4", "indoor-cool")
+def lighthouse_4(s):
+    w, h = s.w, s.h
+    s.room(0.82, wall="#d9b08a", pattern="bars")
+    x, y, ww, hh = w * 0.2, h * 0.1, w * 0.6, h * 0.56
+    glass = rect(x, y, ww, hh)
+    with s.clip(glass):
+        s.sky(0.44, clouds="puffs", sun=(0.66, 0.2, 0.07))
+        s.sea(0.44, 0.7, boats=2)
+        headland(s, [(0.1, 0.52), (0.26, 0.5), (0.46, 0.5), (0.6, 0.56), (0.7, 0.72)], "#a08a80", 70)
+        lighthouse(s, w * 0.38, h * 0.515, h * 0.36)
+    s.stroke(line((x + ww / 2, y), (x + ww / 2, y + hh)) + line((x, y + hh * 0.36), (x + ww, y + hh * 0.36)), CREAM, 14, cap="butt")
+    s.stroke(glass, darken(CREAM, 0.2), 34, cap="butt")
+    s.stroke(glass, CREAM, 24, cap="butt")
+    for side in (-1, 1):
+        cx = x if side < 0 else x + ww
+        drape = blob([(cx - side * 110, y - 40), (cx + side * 120, y - 40), (cx + side * 116, y + hh * 0.5), (cx + side * 110, y + hh * 1.12), (cx + side * 10, y + hh * 1.1), (cx + side * 14, y + hh * 0.5)], tension=0.5)
+        s.body(drape, "#3f8fa0", lambda f: s.bars(f, darken("#3f8fa0", 0.3), 46, 0.4, 90, 0.6), lambda f: s.dots(f, CREAM, 52, 6, 0.5), rim=3)
+    s.body(rrect(w * 0.04, y - 62, w * 0.92, 22, 10), "#8a5a3c")
+    s.body(rect(x - 50, y + hh + 14, ww + 100, 34), CREAM, round_=False, rim=3)
+    s.bush(w * 0.34, y + hh - 50, 150, flowers="#e0553f")
+    s.body(poly([(w * 0.28, y + hh - 60), (w * 0.4, y + hh - 60), (w * 0.38, y + hh + 16), (w * 0.3, y + hh + 16)]), "#c9704a")
+    for k, (c, n) in enumerate((("#3f7f86", 170), ("#e0a33f", 150), ("#c4483f", 190))):
+        by = y + hh + 14 - 34 * k
+        s.body(rect(w * 0.52, by - 34, n, 34), c, round_=False, rim=2)
+        s.fill(rect(w * 0.52 + 8, by - 26, n - 16, 6), CREAM, 0.8)
+
+
 # ---------------------------------------------------------------- cottages
 
 
 @picture("Cottage in the spring", "3:2", "spring")
 def cottage_1(s):
     w, h = s.w, s.h
-    s.sky(0.55, sun=(0.15, 0.2, 0.07), clouds="puffs")
-    s.hills(0.55, 2)
+    s.sky(0.55, sun=(0.15, 0.2, 0.07), clouds="small")
+    s.cloud(w * 0.4, h * 0.2, w * 0.2)
+    s.hills(0.56, 1)
     s.garden(0.62)
     cottage(s, w * 0.55, h * 0.82, w * 0.42)
     s.tree(w * 0.14, h * 0.8, h * 0.56)
@@ -235,7 +264,7 @@ def castle_2(s):
     castle(s, w * 0.48, h * 0.57, w * 0.46, wall="#c9bdb4", roof="#a05a54")
     for y, a in ((0.6, 0.55), (0.66, 0.6), (0.72, 0.6)):
         for k in range(6):
-            s.streak(w * (k / 5 + s.near(0, 0.06)), h * y + s.near(0, 16), w * 0.4, s.mood.low, a)
+            s.fill(ellipse(w * (k / 5 + s.near(0, 0.06)), h * y + s.near(0, 16), w * 0.13, h * 0.022), s.mood.low, a)
     s.treeline(0.86, 0.22, far=0.35, step=0.06)
     s.treeline(1.0, 0.26, far=0.08, step=0.075)
     s.birds(w * 0.2, h * 0.3, 5, 14)
@@ -245,7 +274,7 @@ def castle_2(s):
 def castle_3(s):
     w, h = s.w, s.h
     s.sky(0.62, sun=(0.72, 0.17, 0.12), moon=True, clouds="streaks")
-    s.hills(0.62, 2, 0.12)
+    s.hills(0.64, 1, 0.12)
     s.sea(0.7, glitter=0.72)
     headland(s, [(-0.05, 0.8), (0.1, 0.7), (0.5, 0.685), (0.9, 0.7), (1.05, 0.76)], "#5a5a72", 80)
     castle(s, w * 0.5, h * 0.73, w * 0.94, wall="#b9b0c0", roof="#7a4a6a")
@@ -269,6 +298,40 @@ def castle_4(s):
             s.fill(ellipse(26, -6, 7), "#ffffff")
             s.fill(ellipse(28, -6, 3.5), "#2a1530")
     s.pebbles(rect(0, h * 0.86, w, h * 0.14), "#d98a7a", step=60, size=13)
+
+
+@picture("Castle gate at golden hour", "3:2", "golden")
+def castle_5(s):
+    w, h = s.w, s.h
+    wall = "#c9b296"
+    s.sky(0.7, clouds="puffs", sun=(0.1, 0.3, 0.09))
+    s.hills(0.72, 2)
+    s.meadow(0.74, flowers=True)
+    curtain = rect(w * 0.2, h * 0.4, w * 0.9, h * 0.42)
+    with s.shaded(curtain, darken(wall, 0.06), round_=False, rim=0):
+        s.stones(curtain, wall, 76, 0.75)
+        for x in (0.3, 0.86, 0.97):
+            s.fill(rect(w * x, h * 0.5, 16, 80) + rect(w * x - 16, h * 0.5 + 32, 48, 14), darken(wall, 0.7))
+    s.body(dashed_top(w * 0.2, w * 1.1, h * 0.402, 48, 14), wall, round_=False, rim=0)
+    for x in (0.44, 0.74):
+        tower(s, w * x, h * 0.85, w * 0.13, h * 0.55, lighten(wall, 0.08), "#a8503f", 2, cone=1.0)
+    gate = rect(w * 0.5, h * 0.3, w * 0.18, h * 0.54)
+    s.body(gate, wall, lambda f: s.stones(f, wall, 60, 0.75), round_=False, rim=0)
+    s.body(dashed_top(w * 0.5, w * 0.68, h * 0.302, 36, 5), wall, round_=False, rim=0)
+    shield = blob([(w * 0.565, h * 0.345), (w * 0.59, h * 0.355), (w * 0.615, h * 0.345), (w * 0.612, h * 0.42), (w * 0.59, h * 0.46), (w * 0.568, h * 0.42)], tension=0.6)
+    s.body(shield, s.mood.accent, lambda f: s.bars(f, Lit("#f7d27a"), 30, 0.5, 90, 1))
+    way = arch(w * 0.53, h * 0.5, w * 0.12, h * 0.36, 0.3)
+    s.fill(way, s.linear((0, "#3a2a30"), (1, "#6a4a3a")))
+    with s.clip(way):
+        s.stroke(joined([line((w * (0.53 + 0.015 * k), h * 0.48), (w * (0.53 + 0.015 * k), h * 0.68)) for k in range(9)] + [line((w * 0.52, h * (0.52 + 0.04 * k)), (w * 0.66, h * (0.52 + 0.04 * k))) for k in range(5)]), IRON, 7)
+    s.stroke(way, darken(wall, 0.35), 14)
+    bridge = poly([(w * 0.53, h * 0.855), (w * 0.65, h * 0.855), (w * 0.7, h * 1.02), (w * 0.46, h * 1.02)])
+    moat = blob([(-20, h * 0.88), (w * 0.3, h * 0.9), (w * 0.7, h * 0.88), (w + 20, h * 0.9), (w + 20, h * 0.99), (w * 0.5, h), (-20, h * 0.98)])
+    s.fill(moat, s.linear((0, darken("#5a8aa0", 0.2)), (1, "#6f9aa8")))
+    s.ripples(moat, "#6f9aa8", step=44, length=50)
+    s.body(bridge, "#a8754a", lambda f: s.planks(f, width=24), round_=False)
+    s.stroke(line((w * 0.53, h * 0.6), (w * 0.47, h * 0.99)) + line((w * 0.65, h * 0.6), (w * 0.69, h * 0.99)), IRON, 6, dash="14 9")
+    s.tree(w * 0.1, h * 0.86, h * 0.52)
 
 
 # ---------------------------------------------------------------- barns
@@ -321,7 +384,9 @@ def barn_3(s):
 def skyscraper_1(s):
     w, h = s.w, s.h
     s.sky(0.8, clouds="puffs", sun=(0.16, 0.12, 0.08))
-    s.skyline(0.84, 0.42, 2, far=0.6)
+    s.skyline(0.84, 0.44, 1, far=0.6)
+    s.treeline(0.86, 0.1, "round", far=0.3)
+    lawn(s, [(-0.05, 0.855), (0.5, 0.85), (1.05, 0.86)], step=60)
     skyscraper(s, w * 0.55, h * 0.92, w * 0.42, h * 0.8, "#d9b48a", "deco")
     walk = rect(-5, h * 0.9, w + 10, h * 0.11)
     s.fill(walk, "#b9b0a6")
@@ -336,6 +401,8 @@ def skyscraper_2(s):
     w, h = s.w, s.h
     s.sky(0.7, sun=(0.78, 0.5, 0.1), clouds="streaks")
     s.skyline(0.74, 0.3, 2, far=0.65)
+    lawn(s, [(-0.05, 0.735), (0.5, 0.73), (1.05, 0.74)], step=60)
+    s.treeline(0.79, 0.06, "round", far=0.2, step=0.04)
     skyscraper(s, w * 0.38, h * 0.8, w * 0.26, h * 0.68, "#7fb0c9", "glass")
     s.sea(0.8, glitter=0.78)
     marks = [line((w * 0.38 + s.near(0, w * 0.1), y), (w * 0.38 + s.near(0, w * 0.1) + 60, y)) for y in [h * (0.82 + 0.012 * k) for k in range(14)]]
@@ -370,6 +437,41 @@ def skyscraper_4(s):
         s.palm(w * x, h * 0.88, h * n)
 
 
+@picture("Looking up between the towers", "1:1", "noon", light=1)
+def skyscraper_5(s):
+    w, h = s.w, s.h
+    s.sky(1.0, clouds="puffs", sun=(0.58, 0.3, 0.07))
+    vx, vy = w * 0.52, h * 0.2
+    towers = (("#6f97b5", [(-0.3, 1.1), (0.36, 1.1)], 0.34), ("#d9a878", [(0.66, 1.1), (1.3, 1.1)], 0.3), ("#b5707a", [(-0.5, 0.5), (-0.3, 1.1)], 0.4), ("#8a9a8f", [(1.3, 1.1), (1.5, 0.45)], 0.36))
+    for wall, ((ax, ay), (bx, by)), far in towers:
+        a, b = (ax * w, ay * h), (bx * w, by * h)
+
+        def at(u, t):
+            """A point of the front: u across, t from the foot up; storeys shorten toward the top."""
+            k = 1 - (1 - far) * (1 - 1 / (1 + 2.6 * t)) / (1 - 1 / 3.6)
+            px, py = a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u
+            return vx + (px - vx) * k, vy + (py - vy) * k
+        face = poly([at(0, 0), at(1, 0), at(1, 1), at(0, 1)])
+        with s.shaded(face, wall, round_=False, rim=5):
+            cols, rows = 7, 13
+            panes, glints = [], []
+            for j in range(rows):
+                for i in range(cols):
+                    corners = [(i + 0.18, j + 0.2), (i + 0.82, j + 0.2), (i + 0.82, j + 0.8), (i + 0.18, j + 0.8)]
+                    pane = [at(u / cols, v / rows) for u, v in corners]
+                    if not any(-40 < px < w + 40 and -40 < py < h + 40 for px, py in pane):
+                        continue
+                    panes.append(poly(pane))
+                    if s.rng.random() < 0.5:
+                        glints.append(poly([pane[0], pane[1], pane[3]]))
+            s._shapes([darken(s.mood.middle, 0.4), darken(s.mood.middle, 0.25), mix(s.mood.middle, s.mood.top, 0.4)], panes)
+            s._shapes([lighten(s.mood.middle, 0.4)], glints, 0.45)
+            s.stroke(joined(line(at(0, v / rows), at(1, v / rows)) for v in range(rows + 1)), lighten(wall, 0.3), 4, 0.7)
+            s.stroke(joined(line(at(u / cols, 0), at(u / cols, 1)) for u in range(cols + 1)), darken(wall, 0.2), 4, 0.6)
+        s.stroke(line(at(0, 1), at(1, 1)), lighten(wall, 0.4), 10)
+    s.birds(w * 0.5, h * 0.46, 6, 15)
+
+
 # ---------------------------------------------------------------- churches
 
 
@@ -380,7 +482,7 @@ def church_1(s):
     s.mountains(0.56, 0.36)
     s.hills(0.64, 2, 0.1)
     s.meadow(0.66, flowers=True, path=True)
-    church(s, w * 0.54, h * 0.76, w * 0.52, onion=True, roof="#9a4f44")
+    church(s, w * 0.54, h * 0.76, w * 0.48, onion=True, roof="#9a4f44")
     s.tree(w * 0.1, h * 0.8, h * 0.42)
     s.fence(w * 0.66, w + 10, h * 0.84, 64, step=44)
 
@@ -518,8 +620,8 @@ def greenhouse_1(s):
     s.treeline(0.56, 0.2, "round", far=0.3, step=0.07)
     s.meadow(0.56, flowers=False)
     greenhouse(s, w * 0.54, h * 0.76, w * 0.66)
-    for k in range(6):
-        x = w * (0.1 + 0.17 * k)
+    for k in range(5):
+        x = w * (0.12 + 0.19 * k)
         s.body(poly([(x - 34, h * 0.9), (x + 34, h * 0.9), (x + 25, h * 0.98), (x - 25, h * 0.98)]), "#c9704a")
         s.bush(x, h * 0.905, 100, flowers=s.pick("#e0553f", "#f2b33f", "#e88ab0"))
 
@@ -584,7 +686,10 @@ def museum_1(s):
     for x in (0.07, 0.93):
         s.bush(w * x, h * 0.86, w * 0.1)
         s.body(poly([(w * x - 40, h * 0.85), (w * x + 40, h * 0.85), (w * x + 28, h * 0.93), (w * x - 28, h * 0.93)]), "#b5a08a")
-    s._marks(["#8a8494", "#c9c2cc"], [line((x, h * 0.94 + s.near(0, 22)), (x + 16, h * 0.94 + s.near(0, 22))) for x in range(200, int(w * 0.8), 90)], 13)
+    for k in range(9):
+        x, y, d = w * (0.2 + 0.075 * k), h * 0.94 + s.near(0, 20), s.pick(-1, 1)
+        s.fill(taper([(x - d * 17, y + 3), (x - d * 4, y), (x + d * 6, y - 3)], [3, 14, 8]) + ellipse(x + d * 8, y - 7, 5), s.pick("#8a8ca0", "#b5b2c0", "#6f7488"))
+        s.stroke(line((x - 2, y + 6), (x - 2, y + 12)) + line((x + 2, y + 6), (x + 2, y + 12)) + line((x + d * 12, y - 7), (x + d * 16, y - 6)), "#c9774a", 2)
 
 
 @picture("Domed library in autumn", "1:1", "autumn", light=1)
@@ -730,8 +835,8 @@ def factory_1(s):
 def factory_2(s):
     w, h = s.w, s.h
     s.sky(0.62, clouds="heavy")
-    s.skyline(0.68, 0.22, 2, far=0.6)
-    factory(s, w * 0.46, h * 0.72, w * 0.66, wall="#9a6f6a", roof="#5f6f80")
+    s.skyline(0.7, 0.22, 1, far=0.5)
+    factory(s, w * 0.46, h * 0.73, w * 0.6, wall="#9a6f6a", roof="#5f6f80")
     s.body(rect(-5, h * 0.71, w + 10, h * 0.06), "#9a9088", lambda f: s.stones(f, size=50), round_=False)
     s.sea(0.77)
     s._marks([Lit("#f0b860")], [line((s.near(w * x, 26), h * y), (s.near(w * x, 26) + 40, h * y)) for x in (0.18, 0.26, 0.34, 0.44, 0.6, 0.68) for y in (0.79, 0.815, 0.84, 0.87)], 4, 0.5)
@@ -749,14 +854,14 @@ def observatory_1(s):
     s.fill(milky, s.mood.light, 0.16)
     s.specks(milky, Lit("#ffffff"), step=17, size=3, opacity=0.8)
     s.stroke(line((w * 0.72, h * 0.1), (w * 0.84, h * 0.17)), Lit("#fff6d8"), 5, 0.9)
-    s.mountains(0.74, 0.2)
+    s.hills(0.74, 2, 0.1)
     headland(s, [(-0.04, 0.86), (0.16, 0.78), (0.4, 0.74), (0.62, 0.76), (0.84, 0.86), (1.04, 0.92)], "#5a5a72", 90)
     observatory(s, w * 0.42, h * 0.8, w * 0.5)
     s.pine(w * 0.9, h * 0.96, h * 0.36)
     s.pine(w * 0.06, h * 0.95, h * 0.3)
 
 
-@picture("Observatory above the clouds", "4:3", "golden", light=1)
+@picture("Observatory above the clouds", "4:3", "dawn", light=1)
 def observatory_2(s):
     w, h = s.w, s.h
     s.sky(0.6, sun=(0.82, 0.44, 0.09), clouds="streaks")
@@ -827,7 +932,7 @@ def stilt_hut_2(s):
 def cafe_1(s):
     w, h = s.w, s.h
     s.sky(0.66, clouds="streaks")
-    s.skyline(0.78, 0.5, 2, far=0.5)
+    s.skyline(0.78, 0.5, 1, far=0.4)
     s.street(0.78, 0.88, houses=False)
     corner_shop(s, w * 0.44, h * 0.84, w * 0.42)
     s.lamp(w * 0.82, h * 0.9, h * 0.6)
@@ -857,6 +962,7 @@ def cafe_2(s):
 def temple_1(s):
     w, h = s.w, s.h
     s.sky(0.6, clouds="small", sun=(0.16, 0.16, 0.08))
+    s.hills(0.7, 2, 0.12)
     s.treeline(0.7, 0.34, "round", "#2f7a4a", 0.4, 0.07)
     s.treeline(0.74, 0.22, "round", "#2f7a4a", 0.15, 0.07)
     s.meadow(0.72, "#5f9a4a", flowers=False, height=40)

@@ -371,7 +371,7 @@ def path_data(form: Form, digits: int = 1, join: bool = False) -> str:
             # Two arcs are half as long as four curves.
             rx, ry = (max(10 ** -digits, round(r, digits)) for r in radii)
             x, y, two = round(v[0] - px, digits), round(v[1] - py, digits), round(2 * rx, digits)
-            arc = f"{number(rx, digits)} {number(ry, digits)} 0 1 0"
+            arc = f"{number(rx, digits)} {number(ry, digits)} 0 1 1"
             y_text = number(y, digits)
             out.append(f"m{number(x, digits)}{'' if y_text[0] == '-' else ' '}{y_text}a{arc} {number(two, digits)} 0 {arc}{number(-two, digits)} 0z")
             px, py, last, skip = px + x, py + y, "", 5
@@ -481,7 +481,7 @@ class Canvas:
         alpha = "" if opacity >= 1 else f' opacity="{number(opacity, 2)}"'
         extra = f' stroke-dasharray="{dash}"' if dash else ""
         caps = "" if cap == "round" else ' stroke-linecap="butt" stroke-linejoin="miter"'
-        self._out.append(f'<path d="{path_data(form, digits, join=True)}" fill="none" stroke="{self._paint(paint)}" '
+        self._out.append(f'<path d="{path_data(form, digits, join=True)}" stroke="{self._paint(paint)}" '
                          f'stroke-width="{number(width)}"{caps}{alpha}{extra}/>')
 
     @contextmanager
@@ -545,9 +545,9 @@ class Canvas:
         self._out.append(f'{use} fill="{paint}"/>')
         if rim:
             w = rim
-            self._out.append(f'{use} transform="translate({number(l * w * 0.9)} {number(-w * 0.7)})" fill="none" stroke="{m.shade}" '
+            self._out.append(f'{use} transform="translate({number(l * w * 0.9)} {number(-w * 0.7)})" stroke="{m.shade}" '
                              f'stroke-width="{number(w * 2.2)}" opacity="{number(0.2 * depth, 2)}"/>')
-            self._out.append(f'{use} transform="translate({number(-l * w * 0.4)} {number(w * 0.3)})" fill="none" stroke="{m.light}" '
+            self._out.append(f'{use} transform="translate({number(-l * w * 0.4)} {number(w * 0.3)})" stroke="{m.light}" '
                              f'stroke-width="{number(w)}" opacity="{number(0.5 * depth, 2)}"/>')
         self._out.append("</g>")
 
@@ -611,5 +611,5 @@ class Canvas:
 
     def svg(self) -> str:
         head = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.w}" height="{self.h}" '
-                f'viewBox="0 0 {self.w} {self.h}" stroke-linecap="round" stroke-linejoin="round">')
+                f'viewBox="0 0 {self.w} {self.h}" fill="none" stroke-linecap="round" stroke-linejoin="round">')
         return f"{head}<defs>{''.join(self._defs)}</defs>{''.join(self._out)}</svg>\n"

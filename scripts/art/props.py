@@ -117,7 +117,7 @@ class Props(Textures):
         self.body(form, darken(colour, 0.12), rim=0)
         self.leaves(form, colour, step=max(17, w * 0.085), size=max(15, w * 0.085))
         if flowers:
-            self._blossoms(self.scatter(form, max(22, w * 0.16)), flowers, max(4, w * 0.035))
+            self._blossoms(self.scatter(form, max(28, w * 0.19)), flowers, max(4, w * 0.038))
 
     def _blossoms(self, points, colour, r):
         petals = [(x + math.cos(i * 1.2566 + x) * r, y + math.sin(i * 1.2566 + x) * r) for x, y in points for i in range(5)]
@@ -186,14 +186,15 @@ class Props(Textures):
         for k in (0.35, 0.72):
             rails = rails + rect(x0, y - h * k, x1 - x0, h * 0.11)
         self.fill(rails, darken(colour, 0.2))
-        pickets, shades, x = [], [], x0
+        pickets, shades, x, w = [], [], x0, step * 0.5
         while x < x1:
-            w = step * 0.5
-            pickets.append(poly([(x, y), (x, y - h * 0.88), (x + w / 2, y - h), (x + w, y - h * 0.88), (x + w, y)]))
-            shades.append(rect(x + (w * 0.68 if self.light < 0 else 0), y - h * 0.86, w * 0.32, h * 0.86))
+            # Round-headed pickets are thick lines: a third of the bytes of a shape.
+            pickets.append(line((x + w / 2, y), (x + w / 2, y - h + w / 2)))
+            sx = x + w * (0.82 if self.light < 0 else 0.18)
+            shades.append(line((sx, y), (sx, y - h + w * 0.6)))
             x += step
-        self._shapes([colour, lighten(colour, 0.2)], pickets, digits=1)
-        self._shapes([self.mood.shade], shades, 0.25)
+        self._marks([colour, lighten(colour, 0.2)], pickets, w, digits=0)
+        self._marks([self.mood.shade], shades, w * 0.34, 0.22)
 
     def lamp(self, x, y, h, colour="#3a3a48"):
         """A street lamp; it glows when the mood is lit."""
