@@ -58,17 +58,43 @@ def lighthouse_1(s):
 def lighthouse_2(s):
     w, h = s.w, s.h
     s.sky(0.6, clouds="heavy")
-    s.stroke(line((w * 0.2, 0), (w * 0.24, h * 0.12), (w * 0.19, h * 0.16), (w * 0.26, h * 0.33), (w * 0.22, h * 0.36), (w * 0.27, h * 0.5)), Lit("#fff3c4"), 6, 0.9)
+    s.stroke(
+        line(
+            (w * 0.2, 0),
+            (w * 0.24, h * 0.12),
+            (w * 0.19, h * 0.16),
+            (w * 0.26, h * 0.33),
+            (w * 0.22, h * 0.36),
+            (w * 0.27, h * 0.5),
+        ),
+        Lit("#fff3c4"),
+        6,
+        0.9,
+    )
     s.sea(0.6)
     beam(s, w * 0.6, h * 0.222, -w * 0.9, 0.12, -0.1)
     headland(s, [(0.12, 1.1), (0.3, 0.86), (0.46, 0.8), (0.74, 0.795), (0.88, 0.86), (1.06, 0.9)], "#5a5668", 110)
     lighthouse(s, w * 0.6, h * 0.81, h * 0.66, red="#3f6fa8", bands=4)
     for x, y, r in ((0.2, 0.86, 0.16), (0.05, 0.93, 0.14), (0.38, 0.95, 0.13)):
-        foam = joined(ellipse(x * w + s.near(0, r * w * 0.8), y * h - r * w * s.between(0, 0.55), r * w * s.between(0.18, 0.34)) for _ in range(7))
+        foam = joined(
+            ellipse(x * w + s.near(0, r * w * 0.8), y * h - r * w * s.between(0, 0.55), r * w * s.between(0.18, 0.34))
+            for _ in range(7)
+        )
         s.fill(foam, mix(s.mood.water, s.mood.light, 0.55), 0.8)
         s.fill(foam.moved(8, -9).scaled(0.9, at=(x * w, y * h)), "#f4f8ff", 0.7)
         s._dots(["#ffffff"], [(s.near(x * w, r * w), y * h - r * w * s.between(0.4, 1.4)) for _ in range(18)], 9, 0.8)
-    wave = blob([(-20, h * 0.95), (w * 0.14, h * 0.9), (w * 0.3, h * 0.95), (w * 0.5, h * 0.97), (w * 0.75, h * 0.94), (w + 20, h * 0.98), (w + 20, h + 40), (-20, h + 40)])
+    wave = blob(
+        [
+            (-20, h * 0.95),
+            (w * 0.14, h * 0.9),
+            (w * 0.3, h * 0.95),
+            (w * 0.5, h * 0.97),
+            (w * 0.75, h * 0.94),
+            (w + 20, h * 0.98),
+            (w + 20, h + 40),
+            (-20, h + 40),
+        ]
+    )
     s.body(wave, s.mood.water, lambda f: s.ripples(f, "#a9c4d9", step=40, length=60), rim=5)
     s.rain()
 
@@ -85,7 +111,14 @@ def lighthouse_3(s):
         px, py = w * x, h * 0.86
         s.shadow(px, py, 90, 16)
         s.stroke(line((px, py), (px + 16, py - 150)), "#f4e7cf", 7)
-        canopy = Form([("M", px - 82, py - 112), ("C", px - 70, py - 210, px + 100, py - 230, px + 112, py - 132), ("Q", px + 20, py - 150, px - 82, py - 112), ("Z",)])
+        canopy = Form(
+            [
+                ("M", px - 82, py - 112),
+                ("C", px - 70, py - 210, px + 100, py - 230, px + 112, py - 132),
+                ("Q", px + 20, py - 150, px - 82, py - 112),
+                ("Z",),
+            ]
+        )
         s.body(canopy, CREAM, lambda f: s.bars(f, c, 48, 0.5, 90, 1))
     s.birds(w * 0.5, h * 0.2, 5, 15)
 
@@ -101,17 +134,41 @@ def lighthouse_4(s):
         s.sea(0.44, 0.7, boats=2)
         headland(s, [(0.1, 0.52), (0.26, 0.5), (0.46, 0.5), (0.6, 0.56), (0.7, 0.72)], "#a08a80", 70)
         lighthouse(s, w * 0.38, h * 0.515, h * 0.36)
-    s.stroke(line((x + ww / 2, y), (x + ww / 2, y + hh)) + line((x, y + hh * 0.36), (x + ww, y + hh * 0.36)), CREAM, 14, cap="butt")
+    s.stroke(
+        line((x + ww / 2, y), (x + ww / 2, y + hh)) + line((x, y + hh * 0.36), (x + ww, y + hh * 0.36)),
+        CREAM,
+        14,
+        cap="butt",
+    )
     s.stroke(glass, darken(CREAM, 0.2), 34, cap="butt")
     s.stroke(glass, CREAM, 24, cap="butt")
     for side in (-1, 1):
         cx = x if side < 0 else x + ww
-        drape = blob([(cx - side * 110, y - 40), (cx + side * 120, y - 40), (cx + side * 116, y + hh * 0.5), (cx + side * 110, y + hh * 1.12), (cx + side * 10, y + hh * 1.1), (cx + side * 14, y + hh * 0.5)], tension=0.5)
-        s.body(drape, "#3f8fa0", lambda f: s.bars(f, darken("#3f8fa0", 0.3), 46, 0.4, 90, 0.6), lambda f: s.dots(f, CREAM, 52, 6, 0.5), rim=3)
+        drape = blob(
+            [
+                (cx - side * 110, y - 40),
+                (cx + side * 120, y - 40),
+                (cx + side * 116, y + hh * 0.5),
+                (cx + side * 110, y + hh * 1.12),
+                (cx + side * 10, y + hh * 1.1),
+                (cx + side * 14, y + hh * 0.5),
+            ],
+            tension=0.5,
+        )
+        s.body(
+            drape,
+            "#3f8fa0",
+            lambda f: s.bars(f, darken("#3f8fa0", 0.3), 46, 0.4, 90, 0.6),
+            lambda f: s.dots(f, CREAM, 52, 6, 0.5),
+            rim=3,
+        )
     s.body(rrect(w * 0.04, y - 62, w * 0.92, 22, 10), "#8a5a3c")
     s.body(rect(x - 50, y + hh + 14, ww + 100, 34), CREAM, round_=False, rim=3)
     s.bush(w * 0.34, y + hh - 50, 150, flowers="#e0553f")
-    s.body(poly([(w * 0.28, y + hh - 60), (w * 0.4, y + hh - 60), (w * 0.38, y + hh + 16), (w * 0.3, y + hh + 16)]), "#c9704a")
+    s.body(
+        poly([(w * 0.28, y + hh - 60), (w * 0.4, y + hh - 60), (w * 0.38, y + hh + 16), (w * 0.3, y + hh + 16)]),
+        "#c9704a",
+    )
     for k, (c, n) in enumerate((("#3f7f86", 170), ("#e0a33f", 150), ("#c4483f", 190))):
         by = y + hh + 14 - 34 * k
         s.body(rect(w * 0.52, by - 34, n, 34), c, round_=False, rim=2)
@@ -144,7 +201,11 @@ def cottage_2(s):
         s.pine(w * x, h * 0.76, h * n, snow=True)
     s.glow(w * 0.5, h * 0.72, w * 0.34, opacity=0.4)
     cottage(s, w * 0.5, h * 0.8, w * 0.44, snow=True, smoking=True)
-    s._shapes([Lit("#ffd27a")], [poly([(w * 0.5, h * 0.81), (w * 0.57, h * 0.81), (w * 0.66, h * 0.95), (w * 0.42, h * 0.95)])], 0.25)
+    s._shapes(
+        [Lit("#ffd27a")],
+        [poly([(w * 0.5, h * 0.81), (w * 0.57, h * 0.81), (w * 0.66, h * 0.95), (w * 0.42, h * 0.95)])],
+        0.25,
+    )
     s.fence(w * 0.66, w + 20, h * 0.88, 70, "#e9e4ee", 54)
     s.snowfall(step=74)
 
@@ -161,7 +222,7 @@ def cottage_3(s):
     leaves = [leaf(x, y, s.between(0, 360), s.between(14, 24)) for x, y in s.scatter(rect(0, h * 0.8, w, h * 0.2), 64)]
     s._shapes(["#d9732f", "#e0a53a", "#b8432f"], leaves)
     for x in (0.12, 0.22, 0.88):
-        for k, r in ((-0.5, 0.8), (0.5, 0.8), (0, 0.9)):
+        for k in (-0.5, 0.5, 0):
             s.body(ellipse(w * x + k * 34, h * 0.885, 24, 27), "#e0762f", rim=2)
         s.stroke(line((w * x, h * 0.858), (w * x + 6, h * 0.838)), "#6a7a3f", 8)
 
@@ -177,7 +238,9 @@ def cottage_4(s):
     s.fill(ball, s.linear((0, "#9fc6e6"), (0.7, "#e3f0fa"), (1, "#ffffff")))
     with s.clip(ball):
         s.treeline(0.62, 0.18, far=0.4, step=0.06)
-        s.fill(blob([(0, h * 0.66), (w * 0.35, h * 0.61), (w * 0.65, h * 0.63), (w, h * 0.66), (w, h), (0, h)]), "#f4f8ff")
+        s.fill(
+            blob([(0, h * 0.66), (w * 0.35, h * 0.61), (w * 0.65, h * 0.63), (w, h * 0.66), (w, h), (0, h)]), "#f4f8ff"
+        )
         s.pine(w * 0.29, h * 0.67, h * 0.22, snow=True)
         s.pine(w * 0.72, h * 0.68, h * 0.26, snow=True)
         cottage(s, w * 0.5, h * 0.68, w * 0.34, snow=True)
@@ -185,9 +248,21 @@ def cottage_4(s):
         s.brush(ellipse(cx, h * 0.78, r, h * 0.08), "#bcd0e6", step=50, length=60, width=5, opacity=0.5)
         s._dots(["#ffffff"], s.scatter(ball, 52), 9, 0.95)
         s.fill(ball, s.radial((0, "#ffffff", 0), (0.8, "#ffffff", 0), (1, "#2a4a7a", 0.4)))
-        s.stroke(Form([("M", cx - r * 0.8, cy + r * 0.1), ("C", cx - r * 0.8, cy - r * 0.4, cx - r * 0.5, cy - r * 0.75, cx - r * 0.1, cy - r * 0.84)]), "#ffffff", 16, 0.65)
+        s.stroke(
+            Form(
+                [
+                    ("M", cx - r * 0.8, cy + r * 0.1),
+                    ("C", cx - r * 0.8, cy - r * 0.4, cx - r * 0.5, cy - r * 0.75, cx - r * 0.1, cy - r * 0.84),
+                ]
+            ),
+            "#ffffff",
+            16,
+            0.65,
+        )
     s.stroke(ball, "#e9f3fa", 5, 0.8)
-    base = poly([(cx - w * 0.23, h * 0.74), (cx + w * 0.23, h * 0.74), (cx + w * 0.29, h * 0.88), (cx - w * 0.29, h * 0.88)])
+    base = poly(
+        [(cx - w * 0.23, h * 0.74), (cx + w * 0.23, h * 0.74), (cx + w * 0.29, h * 0.88), (cx - w * 0.29, h * 0.88)]
+    )
     s.body(base, "#8a4a3a", lambda f: s.grain(f, "#8a4a3a", step=14, opacity=0.7), rim=4)
     s.body(rrect(cx - w * 0.25, h * 0.725, w * 0.5, h * 0.03, 9), "#d9a94a", rim=2)
 
@@ -281,7 +356,11 @@ def castle_3(s):
     mirror = rect(-5, h * 0.84, w + 10, h * 0.17)
     s.fill(mirror, s.linear((0, s.mood.water), (1, darken(s.mood.water, 0.35))))
     s.ripples(mirror, mix(s.mood.water, s.mood.low, 0.3), step=44)
-    marks = [line((s.near(w * x, 24), y), (s.near(w * x, 24) + 30, y)) for x in (0.16, 0.5, 0.84, 0.4, 0.6) for y in [h * (0.855 + 0.017 * k) for k in range(8)]]
+    marks = [
+        line((s.near(w * x, 24), y), (s.near(w * x, 24) + 30, y))
+        for x in (0.16, 0.5, 0.84, 0.4, 0.6)
+        for y in [h * (0.855 + 0.017 * k) for k in range(8)]
+    ]
     s._marks([Lit("#ffcf73")], marks, 4, 0.6)
     reeds(s, w * 0.1, h * 1.01, 8, 130)
 
@@ -291,7 +370,11 @@ def castle_4(s):
     w, h = s.w, s.h
     s.underwater(0.8)
     castle(s, w * 0.56, h * 0.86, w * 0.52, wall="#c9a9a0", roof="#d9775a", pennants=False)
-    for x, y, k, c, f in ((0.2, 0.32, 1.2, "#ff9a4d", False), (0.32, 0.5, 0.9, "#ffd24d", False), (0.86, 0.28, 1.0, "#f2708a", True)):
+    for x, y, k, c, f in (
+        (0.2, 0.32, 1.2, "#ff9a4d", False),
+        (0.32, 0.5, 0.9, "#ffd24d", False),
+        (0.86, 0.28, 1.0, "#f2708a", True),
+    ):
         with s.at(w * x, h * y, k, flip=f):
             s.body(poly([(-40, 0), (-78, -30), (-70, 0), (-78, 30)]), c)
             s.body(ellipse(0, 0, 50, 32), c, lambda g: s.scales(g, size=16), rim=3)
@@ -318,19 +401,51 @@ def castle_5(s):
     gate = rect(w * 0.5, h * 0.3, w * 0.18, h * 0.54)
     s.body(gate, wall, lambda f: s.stones(f, wall, 60, 0.75), round_=False, rim=0)
     s.body(dashed_top(w * 0.5, w * 0.68, h * 0.302, 36, 5), wall, round_=False, rim=0)
-    shield = blob([(w * 0.565, h * 0.345), (w * 0.59, h * 0.355), (w * 0.615, h * 0.345), (w * 0.612, h * 0.42), (w * 0.59, h * 0.46), (w * 0.568, h * 0.42)], tension=0.6)
+    shield = blob(
+        [
+            (w * 0.565, h * 0.345),
+            (w * 0.59, h * 0.355),
+            (w * 0.615, h * 0.345),
+            (w * 0.612, h * 0.42),
+            (w * 0.59, h * 0.46),
+            (w * 0.568, h * 0.42),
+        ],
+        tension=0.6,
+    )
     s.body(shield, s.mood.accent, lambda f: s.bars(f, Lit("#f7d27a"), 30, 0.5, 90, 1))
     way = arch(w * 0.53, h * 0.5, w * 0.12, h * 0.36, 0.3)
     s.fill(way, s.linear((0, "#3a2a30"), (1, "#6a4a3a")))
     with s.clip(way):
-        s.stroke(joined([line((w * (0.53 + 0.015 * k), h * 0.48), (w * (0.53 + 0.015 * k), h * 0.68)) for k in range(9)] + [line((w * 0.52, h * (0.52 + 0.04 * k)), (w * 0.66, h * (0.52 + 0.04 * k))) for k in range(5)]), IRON, 7)
+        s.stroke(
+            joined(
+                [line((w * (0.53 + 0.015 * k), h * 0.48), (w * (0.53 + 0.015 * k), h * 0.68)) for k in range(9)]
+                + [line((w * 0.52, h * (0.52 + 0.04 * k)), (w * 0.66, h * (0.52 + 0.04 * k))) for k in range(5)]
+            ),
+            IRON,
+            7,
+        )
     s.stroke(way, darken(wall, 0.35), 14)
     bridge = poly([(w * 0.53, h * 0.855), (w * 0.65, h * 0.855), (w * 0.7, h * 1.02), (w * 0.46, h * 1.02)])
-    moat = blob([(-20, h * 0.88), (w * 0.3, h * 0.9), (w * 0.7, h * 0.88), (w + 20, h * 0.9), (w + 20, h * 0.99), (w * 0.5, h), (-20, h * 0.98)])
+    moat = blob(
+        [
+            (-20, h * 0.88),
+            (w * 0.3, h * 0.9),
+            (w * 0.7, h * 0.88),
+            (w + 20, h * 0.9),
+            (w + 20, h * 0.99),
+            (w * 0.5, h),
+            (-20, h * 0.98),
+        ]
+    )
     s.fill(moat, s.linear((0, darken("#5a8aa0", 0.2)), (1, "#6f9aa8")))
     s.ripples(moat, "#6f9aa8", step=44, length=50)
     s.body(bridge, "#a8754a", lambda f: s.planks(f, width=24), round_=False)
-    s.stroke(line((w * 0.53, h * 0.6), (w * 0.47, h * 0.99)) + line((w * 0.65, h * 0.6), (w * 0.69, h * 0.99)), IRON, 6, dash="14 9")
+    s.stroke(
+        line((w * 0.53, h * 0.6), (w * 0.47, h * 0.99)) + line((w * 0.65, h * 0.6), (w * 0.69, h * 0.99)),
+        IRON,
+        6,
+        dash="14 9",
+    )
     s.tree(w * 0.1, h * 0.86, h * 0.52)
 
 
@@ -405,7 +520,10 @@ def skyscraper_2(s):
     s.treeline(0.79, 0.06, "round", far=0.2, step=0.04)
     skyscraper(s, w * 0.38, h * 0.8, w * 0.26, h * 0.68, "#7fb0c9", "glass")
     s.sea(0.8, glitter=0.78)
-    marks = [line((w * 0.38 + s.near(0, w * 0.1), y), (w * 0.38 + s.near(0, w * 0.1) + 60, y)) for y in [h * (0.82 + 0.012 * k) for k in range(14)]]
+    marks = [
+        line((w * 0.38 + s.near(0, w * 0.1), y), (w * 0.38 + s.near(0, w * 0.1) + 60, y))
+        for y in [h * (0.82 + 0.012 * k) for k in range(14)]
+    ]
     s._marks([lighten("#7fb0c9", 0.4)], marks, 4, 0.5)
     s.fill(rect(-5, h * 0.785, w + 10, h * 0.022), "#8a8090")
     s.boat(w * 0.78, h * 0.9, w * 0.13)
@@ -421,8 +539,20 @@ def skyscraper_3(s):
     road = rect(-5, h * 0.88, w + 10, h * 0.13)
     s.fill(road, "#4a4a5c")
     s.specks(road, step=26, size=4)
-    s._dots([Lit("#ffd27a"), Lit("#ff7a5c")], [(w * k / 14 + s.near(0, 16), h * (0.92 + 0.04 * (k % 2))) for k in range(15)], 12)
-    s._marks([Lit("#ffd27a"), Lit("#ff7a5c")], [line((w * k / 14, h * (0.925 + 0.04 * (k % 2))), (w * k / 14 + 70, h * (0.925 + 0.04 * (k % 2)))) for k in range(15)], 5, 0.4)
+    s._dots(
+        [Lit("#ffd27a"), Lit("#ff7a5c")],
+        [(w * k / 14 + s.near(0, 16), h * (0.92 + 0.04 * (k % 2))) for k in range(15)],
+        12,
+    )
+    s._marks(
+        [Lit("#ffd27a"), Lit("#ff7a5c")],
+        [
+            line((w * k / 14, h * (0.925 + 0.04 * (k % 2))), (w * k / 14 + 70, h * (0.925 + 0.04 * (k % 2))))
+            for k in range(15)
+        ],
+        5,
+        0.4,
+    )
     s.lamp(w * 0.12, h * 0.97, h * 0.5)
 
 
@@ -442,7 +572,12 @@ def skyscraper_5(s):
     w, h = s.w, s.h
     s.sky(1.0, clouds="puffs", sun=(0.58, 0.3, 0.07))
     vx, vy = w * 0.52, h * 0.2
-    towers = (("#6f97b5", [(-0.3, 1.1), (0.36, 1.1)], 0.34), ("#d9a878", [(0.66, 1.1), (1.3, 1.1)], 0.3), ("#b5707a", [(-0.5, 0.5), (-0.3, 1.1)], 0.4), ("#8a9a8f", [(1.3, 1.1), (1.5, 0.45)], 0.36))
+    towers = (
+        ("#6f97b5", [(-0.3, 1.1), (0.36, 1.1)], 0.34),
+        ("#d9a878", [(0.66, 1.1), (1.3, 1.1)], 0.3),
+        ("#b5707a", [(-0.5, 0.5), (-0.3, 1.1)], 0.4),
+        ("#8a9a8f", [(1.3, 1.1), (1.5, 0.45)], 0.36),
+    )
     for wall, ((ax, ay), (bx, by)), far in towers:
         a, b = (ax * w, ay * h), (bx * w, by * h)
 
@@ -451,6 +586,7 @@ def skyscraper_5(s):
             k = 1 - (1 - far) * (1 - 1 / (1 + 2.6 * t)) / (1 - 1 / 3.6)
             px, py = a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u
             return vx + (px - vx) * k, vy + (py - vy) * k
+
         face = poly([at(0, 0), at(1, 0), at(1, 1), at(0, 1)])
         with s.shaded(face, wall, round_=False, rim=5):
             cols, rows = 7, 13
@@ -464,9 +600,13 @@ def skyscraper_5(s):
                     panes.append(poly(pane))
                     if s.rng.random() < 0.5:
                         glints.append(poly([pane[0], pane[1], pane[3]]))
-            s._shapes([darken(s.mood.middle, 0.4), darken(s.mood.middle, 0.25), mix(s.mood.middle, s.mood.top, 0.4)], panes)
+            s._shapes(
+                [darken(s.mood.middle, 0.4), darken(s.mood.middle, 0.25), mix(s.mood.middle, s.mood.top, 0.4)], panes
+            )
             s._shapes([lighten(s.mood.middle, 0.4)], glints, 0.45)
-            s.stroke(joined(line(at(0, v / rows), at(1, v / rows)) for v in range(rows + 1)), lighten(wall, 0.3), 4, 0.7)
+            s.stroke(
+                joined(line(at(0, v / rows), at(1, v / rows)) for v in range(rows + 1)), lighten(wall, 0.3), 4, 0.7
+            )
             s.stroke(joined(line(at(u / cols, 0), at(u / cols, 1)) for u in range(cols + 1)), darken(wall, 0.2), 4, 0.6)
         s.stroke(line(at(0, 1), at(1, 1)), lighten(wall, 0.4), 10)
     s.birds(w * 0.5, h * 0.46, 6, 15)
@@ -561,14 +701,20 @@ def pagoda_3(s):
     s.body(rect(-5, h * 0.8, w + 10, h * 0.03), "#8a7a78", lambda f: s.stones(f, size=40), round_=False)
     for x, y in ((0.1, 0.88), (0.3, 0.93), (0.62, 0.89), (0.84, 0.95), (0.76, 0.86)):
         s.glow(w * x, h * y, 80, Lit("#ffb04d"), 0.6)
-        s.body(rrect(w * x - 22, h * y - 26, 44, 40, 10), Lit("#ffb85c"), lambda f: s.bars(f, Lit("#e0703f"), 12, 0.25, 90))
+        s.body(
+            rrect(w * x - 22, h * y - 26, 44, 40, 10), Lit("#ffb85c"), lambda f: s.bars(f, Lit("#e0703f"), 12, 0.25, 90)
+        )
         s.stroke(line((w * x - 26, h * y + 22), (w * x + 26, h * y + 22)), Lit("#ffd58a"), 4, 0.6)
     for k in range(8):
         x, y = w * (0.02 + 0.14 * k), h * (0.08 + 0.05 * math.sin(k * 1.9) + 0.05)
         s.glow(x, y, 60, Lit("#ff9a4d"), 0.5)
         s.body(ellipse(x, y, 22, 26), Lit("#f2603f"), lambda f: s.bars(f, Lit("#b83a2f"), 11, 0.25, 90))
         s.fill(rect(x - 9, y - 31, 18, 7) + rect(x - 9, y + 24, 18, 7), Lit("#ffd27a"))
-    s.stroke(curve(*[(w * (0.02 + 0.14 * k), h * (0.08 + 0.05 * math.sin(k * 1.9) + 0.05) - 31) for k in range(8)]), "#c9a97a", 3)
+    s.stroke(
+        curve(*[(w * (0.02 + 0.14 * k), h * (0.08 + 0.05 * math.sin(k * 1.9) + 0.05) - 31) for k in range(8)]),
+        "#c9a97a",
+        3,
+    )
 
 
 # ---------------------------------------------------------------- igloos
@@ -583,10 +729,24 @@ def igloo_1(s):
     igloo(s, w * 0.56, h * 0.82, w * 0.5)
     s.shadow(w * 0.16, h * 0.9, w * 0.14)
     for dy in (0.0, 0.035):
-        s.stroke(line((w * 0.08, h * (0.89 + dy)), (w * 0.24, h * (0.89 + dy))) + bow((w * 0.24, h * (0.89 + dy)), (w * 0.27, h * (0.83 + dy)), -8), "#8a5a3c", 8)
-        s.stroke(joined(line((w * k, h * (0.89 + dy)), (w * k, h * (0.83 + dy))) for k in (0.11, 0.16, 0.21)), "#8a5a3c", 7)
-    s.body(poly([(w * 0.08, h * 0.83), (w * 0.235, h * 0.83), (w * 0.24, h * 0.865), (w * 0.085, h * 0.865)]), "#c9804f", lambda f: s.planks(f, width=12, grain=False), rim=2)
-    s.body(rrect(w * 0.1, h * 0.745, w * 0.1, h * 0.09, 12), "#d9583f", lambda f: s.checks(f, "#8a2f2f", 26, 0, 0.4), rim=3)
+        s.stroke(
+            line((w * 0.08, h * (0.89 + dy)), (w * 0.24, h * (0.89 + dy)))
+            + bow((w * 0.24, h * (0.89 + dy)), (w * 0.27, h * (0.83 + dy)), -8),
+            "#8a5a3c",
+            8,
+        )
+        s.stroke(
+            joined(line((w * k, h * (0.89 + dy)), (w * k, h * (0.83 + dy))) for k in (0.11, 0.16, 0.21)), "#8a5a3c", 7
+        )
+    s.body(
+        poly([(w * 0.08, h * 0.83), (w * 0.235, h * 0.83), (w * 0.24, h * 0.865), (w * 0.085, h * 0.865)]),
+        "#c9804f",
+        lambda f: s.planks(f, width=12, grain=False),
+        rim=2,
+    )
+    s.body(
+        rrect(w * 0.1, h * 0.745, w * 0.1, h * 0.09, 12), "#d9583f", lambda f: s.checks(f, "#8a2f2f", 26, 0, 0.4), rim=3
+    )
 
 
 @picture("Igloo under the northern lights", "4:3", "night", light=1)
@@ -667,7 +827,16 @@ def station_2(s):
         s._shapes(["#6a4a3c"], [rect(k * 62.0 - 20, h * y - 10, 38, 30) for k in range(int(w / 62) + 2)])
         s.stroke(line((-9, h * y), (w + 9, h * y)), "#c9ced4", 8, cap="butt")
     s.lamp(w * 0.9, h * 0.82, h * 0.44)
-    s._marks([Lit("#ffd27a")], [line((s.near(w * x, 20), h * y), (s.near(w * x, 20) + 26, h * y)) for x in (0.2, 0.32, 0.46, 0.6, 0.72) for y in (0.76, 0.775, 0.79, 0.81)], 4, 0.6)
+    s._marks(
+        [Lit("#ffd27a")],
+        [
+            line((s.near(w * x, 20), h * y), (s.near(w * x, 20) + 26, h * y))
+            for x in (0.2, 0.32, 0.46, 0.6, 0.72)
+            for y in (0.76, 0.775, 0.79, 0.81)
+        ],
+        4,
+        0.6,
+    )
     s.rain()
 
 
@@ -685,11 +854,23 @@ def museum_1(s):
     museum(s, w * 0.5, h * 0.8, w * 0.74)
     for x in (0.07, 0.93):
         s.bush(w * x, h * 0.86, w * 0.1)
-        s.body(poly([(w * x - 40, h * 0.85), (w * x + 40, h * 0.85), (w * x + 28, h * 0.93), (w * x - 28, h * 0.93)]), "#b5a08a")
+        s.body(
+            poly([(w * x - 40, h * 0.85), (w * x + 40, h * 0.85), (w * x + 28, h * 0.93), (w * x - 28, h * 0.93)]),
+            "#b5a08a",
+        )
     for k in range(9):
         x, y, d = w * (0.2 + 0.075 * k), h * 0.94 + s.near(0, 20), s.pick(-1, 1)
-        s.fill(taper([(x - d * 17, y + 3), (x - d * 4, y), (x + d * 6, y - 3)], [3, 14, 8]) + ellipse(x + d * 8, y - 7, 5), s.pick("#8a8ca0", "#b5b2c0", "#6f7488"))
-        s.stroke(line((x - 2, y + 6), (x - 2, y + 12)) + line((x + 2, y + 6), (x + 2, y + 12)) + line((x + d * 12, y - 7), (x + d * 16, y - 6)), "#c9774a", 2)
+        s.fill(
+            taper([(x - d * 17, y + 3), (x - d * 4, y), (x + d * 6, y - 3)], [3, 14, 8]) + ellipse(x + d * 8, y - 7, 5),
+            s.pick("#8a8ca0", "#b5b2c0", "#6f7488"),
+        )
+        s.stroke(
+            line((x - 2, y + 6), (x - 2, y + 12))
+            + line((x + 2, y + 6), (x + 2, y + 12))
+            + line((x + d * 12, y - 7), (x + d * 16, y - 6)),
+            "#c9774a",
+            2,
+        )
 
 
 @picture("Domed library in autumn", "1:1", "autumn", light=1)
@@ -701,7 +882,9 @@ def museum_2(s):
     museum(s, w * 0.5, h * 0.76, w * 0.72, n=8, dome=True, stone="#e3d2bb")
     s.tree(w * 0.04, h * 0.86, h * 0.5, "#d9803a")
     s.tree(w * 0.98, h * 0.88, h * 0.46, "#c0502f")
-    leaves = [leaf(x, y, s.between(0, 360), s.between(14, 24)) for x, y in s.scatter(rect(0, h * 0.78, w, h * 0.22), 70)]
+    leaves = [
+        leaf(x, y, s.between(0, 360), s.between(14, 24)) for x, y in s.scatter(rect(0, h * 0.78, w, h * 0.22), 70)
+    ]
     s._shapes(["#d9732f", "#e0a53a", "#b8432f"], leaves)
 
 
@@ -814,7 +997,16 @@ def mosque_2(s):
     s.fill(rect(-5, h * 0.7, w + 10, h * 0.04), "#8a8078")
     s.stones(rect(-5, h * 0.7, w + 10, h * 0.04), size=44)
     s.sea(0.735, glitter=0.8)
-    s._marks([Lit("#ffcf73")], [line((s.near(w * x, 22), h * y), (s.near(w * x, 22) + 34, h * y)) for x in (0.2, 0.3, 0.42, 0.54, 0.64) for y in [0.76 + 0.025 * k for k in range(7)]], 4, 0.55)
+    s._marks(
+        [Lit("#ffcf73")],
+        [
+            line((s.near(w * x, 22), h * y), (s.near(w * x, 22) + 34, h * y))
+            for x in (0.2, 0.3, 0.42, 0.54, 0.64)
+            for y in [0.76 + 0.025 * k for k in range(7)]
+        ],
+        4,
+        0.55,
+    )
     s.boat(w * 0.8, h * 0.84, w * 0.13)
 
 
@@ -839,7 +1031,16 @@ def factory_2(s):
     factory(s, w * 0.46, h * 0.73, w * 0.6, wall="#9a6f6a", roof="#5f6f80")
     s.body(rect(-5, h * 0.71, w + 10, h * 0.06), "#9a9088", lambda f: s.stones(f, size=50), round_=False)
     s.sea(0.77)
-    s._marks([Lit("#f0b860")], [line((s.near(w * x, 26), h * y), (s.near(w * x, 26) + 40, h * y)) for x in (0.18, 0.26, 0.34, 0.44, 0.6, 0.68) for y in (0.79, 0.815, 0.84, 0.87)], 4, 0.5)
+    s._marks(
+        [Lit("#f0b860")],
+        [
+            line((s.near(w * x, 26), h * y), (s.near(w * x, 26) + 40, h * y))
+            for x in (0.18, 0.26, 0.34, 0.44, 0.6, 0.68)
+            for y in (0.79, 0.815, 0.84, 0.87)
+        ],
+        4,
+        0.5,
+    )
     s.rain()
 
 
@@ -850,7 +1051,16 @@ def factory_2(s):
 def observatory_1(s):
     w, h = s.w, s.h
     s.sky(0.72, clouds="none")
-    milky = blob([(w * 0.3, -40), (w * 0.6, h * 0.2), (w * 1.05, h * 0.5), (w * 1.05, h * 0.74), (w * 0.5, h * 0.4), (w * 0.1, -40)])
+    milky = blob(
+        [
+            (w * 0.3, -40),
+            (w * 0.6, h * 0.2),
+            (w * 1.05, h * 0.5),
+            (w * 1.05, h * 0.74),
+            (w * 0.5, h * 0.4),
+            (w * 0.1, -40),
+        ]
+    )
     s.fill(milky, s.mood.light, 0.16)
     s.specks(milky, Lit("#ffffff"), step=17, size=3, opacity=0.8)
     s.stroke(line((w * 0.72, h * 0.1), (w * 0.84, h * 0.17)), Lit("#fff6d8"), 5, 0.9)
@@ -936,7 +1146,16 @@ def cafe_1(s):
     s.street(0.78, 0.88, houses=False)
     corner_shop(s, w * 0.44, h * 0.84, w * 0.42)
     s.lamp(w * 0.82, h * 0.9, h * 0.6)
-    s._marks([Lit("#ffcf73")], [line((s.near(w * x, 40), h * y), (s.near(w * x, 40) + 46, h * y)) for x in (0.3, 0.44, 0.58, 0.82) for y in (0.86, 0.89, 0.92, 0.95)], 5, 0.45)
+    s._marks(
+        [Lit("#ffcf73")],
+        [
+            line((s.near(w * x, 40), h * y), (s.near(w * x, 40) + 46, h * y))
+            for x in (0.3, 0.44, 0.58, 0.82)
+            for y in (0.86, 0.89, 0.92, 0.95)
+        ],
+        5,
+        0.45,
+    )
     s.rain(opacity=0.3)
 
 
@@ -953,9 +1172,20 @@ def cafe_2(s):
     for x, y in ((0.74, 0.88), (0.9, 0.94)):
         s.shadow(w * x, h * y, 90, 16)
         s.stroke(line((w * x, h * y), (w * x, h * y - 190)), "#8a6a54", 8)
-        s.body(poly([(w * x - 110, h * y - 170), (w * x, h * y - 240), (w * x + 110, h * y - 170)]), CREAM, lambda f: s.bars(f, s.mood.accent, 44, 0.5, 90))
+        s.body(
+            poly([(w * x - 110, h * y - 170), (w * x, h * y - 240), (w * x + 110, h * y - 170)]),
+            CREAM,
+            lambda f: s.bars(f, s.mood.accent, 44, 0.5, 90),
+        )
         s.body(ellipse(w * x, h * y - 70, 70, 14), "#b5814f")
-        s.stroke(line((w * x - 90, h * y), (w * x - 84, h * y - 96)) + line((w * x + 90, h * y), (w * x + 84, h * y - 96)) + line((w * x - 92, h * y - 46), (w * x - 54, h * y - 46)) + line((w * x + 92, h * y - 46), (w * x + 54, h * y - 46)), "#6a5a54", 7)
+        s.stroke(
+            line((w * x - 90, h * y), (w * x - 84, h * y - 96))
+            + line((w * x + 90, h * y), (w * x + 84, h * y - 96))
+            + line((w * x - 92, h * y - 46), (w * x - 54, h * y - 46))
+            + line((w * x + 92, h * y - 46), (w * x + 54, h * y - 46)),
+            "#6a5a54",
+            7,
+        )
 
 
 @picture("Temple in the jungle", "4:3", "morning")
@@ -978,7 +1208,13 @@ def temple_1(s):
 def dolls_house_1(s):
     w, h = s.w, s.h
     s.room(0.7, wall="#f0d9b0", pattern="dots", window=(0.06, 0.1, 0.22), paint="#e9b98a")
-    s.body(ellipse(w * 0.55, h * 0.9, w * 0.42, h * 0.09), "#5f8fa0", lambda f: s.checks(f, CREAM, 60, 20, 0.25), lambda f: s.weave(f, step=18, opacity=0.2), rim=3)
+    s.body(
+        ellipse(w * 0.55, h * 0.9, w * 0.42, h * 0.09),
+        "#5f8fa0",
+        lambda f: s.checks(f, CREAM, 60, 20, 0.25),
+        lambda f: s.weave(f, step=18, opacity=0.2),
+        rim=3,
+    )
     dolls_house(s, w * 0.56, h * 0.89, w * 0.44)
     for x, c in ((0.14, "#e0553f"), (0.22, "#f2b33f"), (0.18, "#4f9a8a")):
         y = h * 0.93 if c != "#4f9a8a" else h * 0.93 - 64

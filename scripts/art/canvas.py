@@ -7,6 +7,7 @@ built on this file and nothing else.
 
 from __future__ import annotations
 
+import colorsys
 import math
 import random
 from contextlib import contextmanager
@@ -53,8 +54,6 @@ def multiply(a: str, b: str) -> str:
 
 def shift(colour: str, degrees: float = 0, saturation: float = 1, value: float = 1) -> str:
     """Turns the hue, and scales saturation and value."""
-    import colorsys
-
     h, s, v = colorsys.rgb_to_hsv(*(c / 255 for c in _rgb(colour)))
     r, g, b = colorsys.hsv_to_rgb((h + degrees / 360) % 1, min(1, s * saturation), min(1, v * value))
     return _hex(r * 255, g * 255, b * 255, lit=isinstance(colour, Lit))
@@ -92,6 +91,7 @@ class Mood:
         return mix(self.tint(colour), self.low, t)
 
 
+# fmt: off
 def _mood(name, top, middle, low, sun, light, shade, ambient, far, mid, near, ground, water, accent, lit=False):
     c = Lit
     return Mood(name, c(top), c(middle), c(low), c(sun), c(light), c(shade), ambient,
@@ -140,6 +140,7 @@ MOODS = {m.name: m for m in (
     _mood("indoor-cool", "#9dbfe0", "#c9dcea", "#eef2ee", "#ffffff", "#f4fbff", "#2f3e66", "#f0f6fa",
           "#a7bfc9", "#84a8a6", "#5d8c86", "#8d9aa8", "#76a9c4", "#2f8fa8"),
 )}
+# fmt: on
 
 # ---------------------------------------------------------------- forms
 
@@ -173,8 +174,9 @@ class Form:
 
     def rotated(self, degrees: float, at=(0, 0)) -> "Form":
         c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-        return self.map(lambda x, y: (at[0] + (x - at[0]) * c - (y - at[1]) * s,
-                                      at[1] + (x - at[0]) * s + (y - at[1]) * c))
+        return self.map(
+            lambda x, y: (at[0] + (x - at[0]) * c - (y - at[1]) * s, at[1] + (x - at[0]) * s + (y - at[1]) * c)
+        )
 
     def mirrored(self, x: float) -> "Form":
         return self.map(lambda px, py: (2 * x - px, py))
@@ -193,15 +195,20 @@ class Form:
                 elif kind == "Q":
                     x0, y0 = points[-1]
                     for t in (0.25, 0.5, 0.75, 1):
-                        points.append(((1 - t) ** 2 * x0 + 2 * t * (1 - t) * v[0] + t * t * v[2],
-                                       (1 - t) ** 2 * y0 + 2 * t * (1 - t) * v[1] + t * t * v[3]))
+                        points.append(
+                            (
+                                (1 - t) ** 2 * x0 + 2 * t * (1 - t) * v[0] + t * t * v[2],
+                                (1 - t) ** 2 * y0 + 2 * t * (1 - t) * v[1] + t * t * v[3],
+                            )
+                        )
                 elif kind == "C":
                     x0, y0 = points[-1]
                     for i in range(1, 7):
                         t = i / 6
-                        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3
-                        points.append((a * x0 + b * v[0] + c * v[2] + d * v[4],
-                                       a * y0 + b * v[1] + c * v[3] + d * v[5]))
+                        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+                        points.append(
+                            (a * x0 + b * v[0] + c * v[2] + d * v[4], a * y0 + b * v[1] + c * v[3] + d * v[5])
+                        )
             if len(points) > 1:
                 polygons.append(points)
             self._flat = polygons
@@ -253,8 +260,17 @@ def blob(points, closed=True, tension=1.0) -> Form:
             p0, p1 = points[max(0, i - 1)], points[i]
             p2, p3 = points[i + 1], points[min(n - 1, i + 2)]
         k = tension / 6
-        segments.append(("C", p1[0] + (p2[0] - p0[0]) * k, p1[1] + (p2[1] - p0[1]) * k,
-                         p2[0] - (p3[0] - p1[0]) * k, p2[1] - (p3[1] - p1[1]) * k, p2[0], p2[1]))
+        segments.append(
+            (
+                "C",
+                p1[0] + (p2[0] - p0[0]) * k,
+                p1[1] + (p2[1] - p0[1]) * k,
+                p2[0] - (p3[0] - p1[0]) * k,
+                p2[1] - (p3[1] - p1[1]) * k,
+                p2[0],
+                p2[1],
+            )
+        )
     return Form(segments + [("Z",)] if closed else segments)
 
 
@@ -278,19 +294,35 @@ def rrect(x, y, w, h, r) -> Form:
     """A rectangle with round corners."""
     r = min(r, w / 2, h / 2)
     k = r * 0.45
-    return Form([("M", x + r, y), ("L", x + w - r, y), ("C", x + w - k, y, x + w, y + k, x + w, y + r),
-                 ("L", x + w, y + h - r), ("C", x + w, y + h - k, x + w - k, y + h, x + w - r, y + h),
-                 ("L", x + r, y + h), ("C", x + k, y + h, x, y + h - k, x, y + h - r),
-                 ("L", x, y + r), ("C", x, y + k, x + k, y, x + r, y), ("Z",)])
+    return Form(
+        [
+            ("M", x + r, y),
+            ("L", x + w - r, y),
+            ("C", x + w - k, y, x + w, y + k, x + w, y + r),
+            ("L", x + w, y + h - r),
+            ("C", x + w, y + h - k, x + w - k, y + h, x + w - r, y + h),
+            ("L", x + r, y + h),
+            ("C", x + k, y + h, x, y + h - k, x, y + h - r),
+            ("L", x, y + r),
+            ("C", x, y + k, x + k, y, x + r, y),
+            ("Z",),
+        ]
+    )
 
 
 def ellipse(cx, cy, rx, ry=None, turn=0) -> Form:
     ry = rx if ry is None else ry
     k = 0.5523
-    form = Form([("M", cx - rx, cy), ("C", cx - rx, cy - ry * k, cx - rx * k, cy - ry, cx, cy - ry),
-                 ("C", cx + rx * k, cy - ry, cx + rx, cy - ry * k, cx + rx, cy),
-                 ("C", cx + rx, cy + ry * k, cx + rx * k, cy + ry, cx, cy + ry),
-                 ("C", cx - rx * k, cy + ry, cx - rx, cy + ry * k, cx - rx, cy), ("Z",)])
+    form = Form(
+        [
+            ("M", cx - rx, cy),
+            ("C", cx - rx, cy - ry * k, cx - rx * k, cy - ry, cx, cy - ry),
+            ("C", cx + rx * k, cy - ry, cx + rx, cy - ry * k, cx + rx, cy),
+            ("C", cx + rx, cy + ry * k, cx + rx * k, cy + ry, cx, cy + ry),
+            ("C", cx - rx * k, cy + ry, cx - rx, cy + ry * k, cx - rx, cy),
+            ("Z",),
+        ]
+    )
     return form.rotated(turn, (cx, cy)) if turn else form
 
 
@@ -298,15 +330,28 @@ def arch(x, y, w, h, pointed=0.0) -> Form:
     """A door or window: straight sides, a round top (pointed > 0 makes it gothic)."""
     r = w / 2
     top = y + r * (1 - pointed * 0.2)
-    return Form([("M", x, y + h), ("L", x, top), ("C", x, top - r * 0.55, x + r * 0.45 * (1 + pointed * 0.6), y, x + r, y),
-                 ("C", x + w - r * 0.45 * (1 + pointed * 0.6), y, x + w, top - r * 0.55, x + w, top),
-                 ("L", x + w, y + h), ("Z",)])
+    return Form(
+        [
+            ("M", x, y + h),
+            ("L", x, top),
+            ("C", x, top - r * 0.55, x + r * 0.45 * (1 + pointed * 0.6), y, x + r, y),
+            ("C", x + w - r * 0.45 * (1 + pointed * 0.6), y, x + w, top - r * 0.55, x + w, top),
+            ("L", x + w, y + h),
+            ("Z",),
+        ]
+    )
 
 
 def star(cx, cy, r, inner=0.5, points=5, turn=-90) -> Form:
-    return poly([(cx + math.cos(math.radians(turn + i * 180 / points)) * (r if i % 2 == 0 else r * inner),
-                  cy + math.sin(math.radians(turn + i * 180 / points)) * (r if i % 2 == 0 else r * inner))
-                 for i in range(points * 2)])
+    return poly(
+        [
+            (
+                cx + math.cos(math.radians(turn + i * 180 / points)) * (r if i % 2 == 0 else r * inner),
+                cy + math.sin(math.radians(turn + i * 180 / points)) * (r if i % 2 == 0 else r * inner),
+            )
+            for i in range(points * 2)
+        ]
+    )
 
 
 def leaf(x, y, degrees, n, width=0.36) -> Form:
@@ -346,13 +391,15 @@ def number(value: float, digits: int = 1) -> str:
 
 def _is_ellipse(segments, i):
     """The radii when an upright `ellipse` starts at segment i, else None."""
-    part = segments[i:i + 6]
+    part = segments[i : i + 6]
     if [s[0] for s in part] != ["M", "C", "C", "C", "C", "Z"]:
         return None
     (_, x, y), a, b, c = part[0], part[1], part[2], part[3]
     rx, ry = (b[5] - x) / 2, y - a[6]
     near = lambda p, q: abs(p - q) < 0.01
-    whole = near(a[1], x) and near(a[5], x + rx) and near(b[6], y) and near(c[6], y + ry) and near(y - a[2], ry * 0.5523)
+    whole = (
+        near(a[1], x) and near(a[5], x + rx) and near(b[6], y) and near(c[6], y + ry) and near(y - a[2], ry * 0.5523)
+    )
     return (rx, ry) if whole and rx > 0 and ry > 0 else None
 
 
@@ -369,11 +416,13 @@ def path_data(form: Form, digits: int = 1, join: bool = False) -> str:
         radii = _is_ellipse(form.segments, i) if kind == "M" else None
         if radii:
             # Two arcs are half as long as four curves.
-            rx, ry = (max(10 ** -digits, round(r, digits)) for r in radii)
+            rx, ry = (max(10**-digits, round(r, digits)) for r in radii)
             x, y, two = round(v[0] - px, digits), round(v[1] - py, digits), round(2 * rx, digits)
             arc = f"{number(rx, digits)} {number(ry, digits)} 0 1 1"
             y_text = number(y, digits)
-            out.append(f"m{number(x, digits)}{'' if y_text[0] == '-' else ' '}{y_text}a{arc} {number(two, digits)} 0 {arc}{number(-two, digits)} 0z")
+            out.append(
+                f"m{number(x, digits)}{'' if y_text[0] == '-' else ' '}{y_text}a{arc} {number(two, digits)} 0 {arc}{number(-two, digits)} 0z"
+            )
             px, py, last, skip = px + x, py + y, "", 5
             sx, sy = px, py
             continue
@@ -477,12 +526,16 @@ class Canvas:
         digits = self._digits(form) if digits is None else digits
         self._out.append(f'<path d="{path_data(form, digits)}" fill="{self._paint(paint)}"{alpha}/>')
 
-    def stroke(self, form: Form, paint: str, width: float = 2, opacity: float = 1, cap="round", dash="", digits: int = 1):
+    def stroke(
+        self, form: Form, paint: str, width: float = 2, opacity: float = 1, cap="round", dash="", digits: int = 1
+    ):
         alpha = "" if opacity >= 1 else f' opacity="{number(opacity, 2)}"'
         extra = f' stroke-dasharray="{dash}"' if dash else ""
         caps = "" if cap == "round" else ' stroke-linecap="butt" stroke-linejoin="miter"'
-        self._out.append(f'<path d="{path_data(form, digits, join=True)}" stroke="{self._paint(paint)}" '
-                         f'stroke-width="{number(width)}"{caps}{alpha}{extra}/>')
+        self._out.append(
+            f'<path d="{path_data(form, digits, join=True)}" stroke="{self._paint(paint)}" '
+            f'stroke-width="{number(width)}"{caps}{alpha}{extra}/>'
+        )
 
     @contextmanager
     def clip(self, form: Form):
@@ -521,8 +574,15 @@ class Canvas:
     # -- volume
 
     @contextmanager
-    def shaded(self, form: Form, paint: str, depth: float = 1, rim: float | None = None, round_: bool = True,
-               digits: int | None = None):
+    def shaded(
+        self,
+        form: Form,
+        paint: str,
+        depth: float = 1,
+        rim: float | None = None,
+        round_: bool = True,
+        digits: int | None = None,
+    ):
         """A form with volume: base, then what is drawn inside (clipped), then its light and its shade.
 
         `depth` scales the contrast, `rim` is the width of the light edge (0 for none), `round_` adds
@@ -536,19 +596,29 @@ class Canvas:
         use = f'<use href="#p{name[1:]}"'
         self._out.append(f'{use} fill="{self._paint(paint)}"/><g clip-path="url(#{name})">')
         yield
-        m, l = self.mood, self.light
-        fall = 55 if l < 0 else 125
+        m, side = self.mood, self.light
+        fall = 55 if side < 0 else 125
         if round_:
-            paint = self.linear((0, m.light, 0.38 * depth), (0.42, m.light, 0.02), (0.5, m.shade, 0.03), (1, m.shade, 0.52 * depth), angle=fall)
+            paint = self.linear(
+                (0, m.light, 0.38 * depth),
+                (0.42, m.light, 0.02),
+                (0.5, m.shade, 0.03),
+                (1, m.shade, 0.52 * depth),
+                angle=fall,
+            )
         else:
             paint = self.linear((0, m.light, 0.2 * depth), (0.5, m.light, 0), (1, m.shade, 0.32 * depth), angle=fall)
         self._out.append(f'{use} fill="{paint}"/>')
         if rim:
             w = rim
-            self._out.append(f'{use} transform="translate({number(l * w * 0.9)} {number(-w * 0.7)})" stroke="{m.shade}" '
-                             f'stroke-width="{number(w * 2.2)}" opacity="{number(0.2 * depth, 2)}"/>')
-            self._out.append(f'{use} transform="translate({number(-l * w * 0.4)} {number(w * 0.3)})" stroke="{m.light}" '
-                             f'stroke-width="{number(w)}" opacity="{number(0.5 * depth, 2)}"/>')
+            self._out.append(
+                f'{use} transform="translate({number(side * w * 0.9)} {number(-w * 0.7)})" stroke="{m.shade}" '
+                f'stroke-width="{number(w * 2.2)}" opacity="{number(0.2 * depth, 2)}"/>'
+            )
+            self._out.append(
+                f'{use} transform="translate({number(-side * w * 0.4)} {number(w * 0.3)})" stroke="{m.light}" '
+                f'stroke-width="{number(w)}" opacity="{number(0.5 * depth, 2)}"/>'
+            )
         self._out.append("</g>")
 
     def body(self, form: Form, paint: str, *inside, **options):
@@ -561,13 +631,19 @@ class Canvas:
         """The soft shadow a thing throws on what it stands on. Draw it first."""
         ry = rx * 0.2 if ry is None else ry
         cx -= self.light * rx * 0.12
-        self.fill(ellipse(cx, cy, rx, ry),
-                  self.radial((0, self.mood.shade, opacity), (0.6, self.mood.shade, opacity * 0.7), (1, self.mood.shade, 0)))
+        self.fill(
+            ellipse(cx, cy, rx, ry),
+            self.radial((0, self.mood.shade, opacity), (0.6, self.mood.shade, opacity * 0.7), (1, self.mood.shade, 0)),
+        )
 
     def glow(self, cx, cy, r, colour=None, opacity=0.6):
         """Light in the air: around a lamp, a window, the sun."""
         colour = Lit(colour or self.mood.sun)
-        self.fill(ellipse(cx, cy, r), self.radial((0, colour, opacity), (0.35, colour, opacity * 0.45), (1, colour, 0)), digits=0)
+        self.fill(
+            ellipse(cx, cy, r),
+            self.radial((0, colour, opacity), (0.35, colour, opacity * 0.45), (1, colour, 0)),
+            digits=0,
+        )
 
     # -- chance
 
@@ -610,6 +686,8 @@ class Canvas:
     # -- result
 
     def svg(self) -> str:
-        head = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.w}" height="{self.h}" '
-                f'viewBox="0 0 {self.w} {self.h}" fill="none" stroke-linecap="round" stroke-linejoin="round">')
+        head = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.w}" height="{self.h}" '
+            f'viewBox="0 0 {self.w} {self.h}" fill="none" stroke-linecap="round" stroke-linejoin="round">'
+        )
         return f"{head}<defs>{''.join(self._defs)}</defs>{''.join(self._out)}</svg>\n"

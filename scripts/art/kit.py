@@ -17,11 +17,34 @@ from dataclasses import dataclass
 from typing import Callable
 
 from backdrops import Backdrops
-from canvas import (MOODS, Form, Lit, Mood, arch, blob, bow, curve, darken, ellipse, leaf, lighten, line, mix, multiply, poly,
-                    rect, rrect, shift, star, taper)
+from canvas import (
+    MOODS,
+    Form,
+    Lit,
+    Mood,
+    arch,
+    blob,
+    bow,
+    curve,
+    darken,
+    ellipse,
+    leaf,
+    lighten,
+    line,
+    mix,
+    multiply,
+    poly,
+    rect,
+    rrect,
+    shift,
+    star,
+    taper,
+)
 
+# fmt: off
 __all__ = ["MOODS", "SIZES", "Form", "Gallery", "Lit", "Mood", "Picture", "Scene", "arch", "blob", "bow", "curve", "darken",
            "ellipse", "leaf", "lighten", "line", "math", "mix", "multiply", "poly", "rect", "rrect", "shift", "star", "taper"]
+# fmt: on
 
 # The mix is the same in every category, so that a picture's shape gives nothing away.
 SIZES = {"4:3": (1200, 900), "3:2": (1200, 800), "1:1": (1000, 1000), "3:4": (900, 1200)}
@@ -63,4 +86,5 @@ class Gallery:
         def register(draw):
             self.pictures.append(Picture(draw.__name__.replace("_", "-"), caption, size, mood, light, draw))
             return draw
+
         return register

@@ -10,6 +10,7 @@ from pathlib import Path
 CATEGORIES = {"animal": "animals", "food": "food", "vehicle": "vehicles", "building": "buildings"}
 HERE = Path(__file__).parent
 CREDIT, LICENCE = "Closeup", "CC0-1.0"
+LARGEST = 60 * 1024  # bytes; a larger picture takes too long to decode on a small machine
 
 
 def run(assets: Path, arguments: list[str]) -> None:
@@ -39,6 +40,8 @@ def write(folder: Path, pictures, only: str | None) -> None:
     for picture in chosen:
         data = picture.svg().encode()
         (folder / f"{picture.stem}.svg").write_bytes(data)
+        if len(data) > LARGEST:
+            print(f"{folder.name}/{picture.stem}: {len(data) // 1024} KB is more than {LARGEST // 1024}")
         total, largest = total + len(data), max(largest, len(data))
     with open(folder / "metadata.csv", "w", newline="", encoding="utf-8") as file:
         table = csv.writer(file, lineterminator="\n")
@@ -46,4 +49,6 @@ def write(folder: Path, pictures, only: str | None) -> None:
         for picture in sorted(pictures, key=lambda p: p.stem):
             table.writerow([f"{picture.stem}.svg", picture.caption, CREDIT, LICENCE])
     if chosen:
-        print(f"{folder.name}: {len(chosen)} pictures, {total // 1024} KB, average {total // len(chosen) // 1024}, largest {largest // 1024}")
+        print(
+            f"{folder.name}: {len(chosen)} pictures, {total // 1024} KB, average {total // len(chosen) // 1024}, largest {largest // 1024}"
+        )

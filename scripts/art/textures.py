@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from canvas import Canvas, Form, bow, curve, darken, ellipse, leaf, lighten, line, mix, poly, rect
+from canvas import Canvas, Form, arch, bow, curve, darken, ellipse, leaf, lighten, line, mix, poly, rect
 
 
 class Textures(Canvas):
@@ -17,13 +17,13 @@ class Textures(Canvas):
     def _marks(self, tones, marks, width, opacity=1.0, cap="round", digits=0):
         """Deals the marks out to the tones, one path each."""
         for i, tone in enumerate(tones):
-            mine = marks[i::len(tones)]
+            mine = marks[i :: len(tones)]
             if mine:
                 self.stroke(Form([s for m in mine for s in m.segments]), tone, width, opacity, cap, digits=digits)
 
     def _shapes(self, tones, shapes, opacity=1.0, digits=0):
         for i, tone in enumerate(tones):
-            mine = shapes[i::len(tones)]
+            mine = shapes[i :: len(tones)]
             if mine:
                 self.fill(Form([s for m in mine for s in m.segments]), tone, opacity, digits)
 
@@ -103,16 +103,21 @@ class Textures(Canvas):
                 for side, points in ((-1, top), (1, low)):
                     pu, pv = u, v + bend + side * half
                     points.append((cx + pu * math.cos(a) - pv * math.sin(a), cy + pu * math.sin(a) + pv * math.cos(a)))
-            band = curve(*top) + Form([("L", *low[-1])] + curve(*low[::-1]).segments[1:] + [("Z",)]) if wobble else poly(
-                [top[0], top[-1], low[-1], low[0]])
+            band = (
+                curve(*top) + Form([("L", *low[-1])] + curve(*low[::-1]).segments[1:] + [("Z",)])
+                if wobble
+                else poly([top[0], top[-1], low[-1], low[0]])
+            )
             bands.append(band)
         with self.clip(form):
             self._shapes([colour], bands, opacity)
 
     def spots(self, form, colour, step=44, size=12, ring=False, opacity=1.0):
         """Irregular spots; `ring` gives a leopard's rosettes."""
-        spots = [self.wobble(x, y, size * self.between(0.6, 1.2), size * self.between(0.6, 1.1), 6, 0.2)
-                 for x, y in self.scatter(form, step, 0.35)]
+        spots = [
+            self.wobble(x, y, size * self.between(0.6, 1.2), size * self.between(0.6, 1.1), 6, 0.2)
+            for x, y in self.scatter(form, step, 0.35)
+        ]
         with self.clip(form):
             if ring:
                 self._marks([colour], spots, size * 0.5, opacity)
@@ -152,8 +157,18 @@ class Textures(Canvas):
             w, h = size * self.between(0.36, 0.5), size * self.between(0.22, 0.3)
             right = (x + w, y + h * self.near(0, 0.4))
             if self.rng.random() < 0.75:
-                shapes.append(poly([(x - w, y - h * self.between(0, 0.6)), (x - w * self.between(0.3, 0.8), y - h), (x + w * self.between(0.4, 0.9), y - h),
-                                    right, (x + w * 0.7, y + h), (x - w * 0.8, y + h)]))
+                shapes.append(
+                    poly(
+                        [
+                            (x - w, y - h * self.between(0, 0.6)),
+                            (x - w * self.between(0.3, 0.8), y - h),
+                            (x + w * self.between(0.4, 0.9), y - h),
+                            right,
+                            (x + w * 0.7, y + h),
+                            (x - w * 0.8, y + h),
+                        ]
+                    )
+                )
             under.append(line((x - w * 0.8, y + h), (x + w * 0.7, y + h), right))
         with self.clip(form):
             self._shapes([dark, light, light], shapes, opacity * 0.45)
@@ -168,7 +183,11 @@ class Textures(Canvas):
         while y < y1 + h:
             x = x0 - (w / 2 if row % 2 else 0)
             while x < x1:
-                if form.contains(x + w / 2, min(y + h / 2, y1 - 1)) or form.contains(x, y) or form.contains(x + w, y + 1):
+                if (
+                    form.contains(x + w / 2, min(y + h / 2, y1 - 1))
+                    or form.contains(x, y)
+                    or form.contains(x + w, y + 1)
+                ):
                     if round_:
                         edges.append(Form([("M", x, y), ("Q", x + w / 2, y + h * 1.8, x + w, y)]))
                     else:
@@ -190,6 +209,7 @@ class Textures(Canvas):
 
         def at(a, b):
             return (a, b) if vertical else (b, a)
+
         a = a0
         while a < a1:
             joints.append(line(at(a, b0), at(a, b1)))
@@ -228,7 +248,10 @@ class Textures(Canvas):
             if self.rng.random() < 0.22:
                 p = (a, self.between(b0, b1))
                 cx, cy = p if vertical else p[::-1]
-                knots += [ellipse(cx, cy, step * k * (0.5 if vertical else 1), step * k * (1 if vertical else 0.5)) for k in (0.3, 0.55)]
+                knots += [
+                    ellipse(cx, cy, step * k * (0.5 if vertical else 1), step * k * (1 if vertical else 0.5))
+                    for k in (0.3, 0.55)
+                ]
             a += step
         with self.clip(form):
             self._marks(self._tones(colour), veins, 2, opacity * (1 if colour else 0.6))
@@ -280,8 +303,21 @@ class Textures(Canvas):
             for i, k in enumerate((0.5, 0.8, 1.15)):
                 r = size * k
                 some = points[i::3]
-                self._marks([darken(colour, 0.4)], [line((x - r * 0.4, y + r * 0.35), (x + r * 0.4 - self.light * r * 0.3, y + r * 0.35)) for x, y in some], r * 1.2, opacity * 0.6)
-                self._marks([lighten(colour, 0.25), lighten(colour, 0.08), darken(colour, 0.14)], [line((x - r * 0.4, y), (x + r * 0.4, y)) for x, y in some], r * 1.15, opacity)
+                self._marks(
+                    [darken(colour, 0.4)],
+                    [
+                        line((x - r * 0.4, y + r * 0.35), (x + r * 0.4 - self.light * r * 0.3, y + r * 0.35))
+                        for x, y in some
+                    ],
+                    r * 1.2,
+                    opacity * 0.6,
+                )
+                self._marks(
+                    [lighten(colour, 0.25), lighten(colour, 0.08), darken(colour, 0.14)],
+                    [line((x - r * 0.4, y), (x + r * 0.4, y)) for x, y in some],
+                    r * 1.15,
+                    opacity,
+                )
 
     def specks(self, form, colour=None, step=22, size=2.4, opacity=0.5):
         """Grains: sand, sugar, crumbs, plaster, sesame when large."""
@@ -300,7 +336,9 @@ class Textures(Canvas):
         a = math.radians(angle)
         for x, y in self.scatter(form, step * 1.6, row=step * 0.6):
             n, bend = length * self.between(0.5, 1.2) / 2, self.near(0, length * 0.05)
-            marks.append(bow((x - math.cos(a) * n, y - math.sin(a) * n), (x + math.cos(a) * n, y + math.sin(a) * n), bend))
+            marks.append(
+                bow((x - math.cos(a) * n, y - math.sin(a) * n), (x + math.cos(a) * n, y + math.sin(a) * n), bend)
+            )
         with self.clip(form):
             self._marks(self._tones(colour), marks, width, opacity * (1 if colour else 0.35))
 
@@ -360,7 +398,12 @@ class Textures(Canvas):
         """Stars of three sizes; the largest have rays."""
         points = self.scatter(form, step)
         for i, size in enumerate((2, 3, 4.4)):
-            self._marks([self.mood.sun], [line((x, y), (x + 0.5, y)) for x, y in points[i::3]], size, opacity * (0.5, 0.75, 1)[i])
+            self._marks(
+                [self.mood.sun],
+                [line((x, y), (x + 0.5, y)) for x, y in points[i::3]],
+                size,
+                opacity * (0.5, 0.75, 1)[i],
+            )
         rays = [line((x - 7, y), (x + 7, y)) + line((x, y - 7), (x, y + 7)) for x, y in points[2::12]]
         self._marks([self.mood.sun], rays, 1.4, opacity * 0.8)
 
@@ -388,9 +431,13 @@ class Textures(Canvas):
                 if form.contains(x, y):
                     n = step * 0.38
                     if (i + j) % 2:
-                        across.append(line((x - n * math.cos(a), y - n * math.sin(a)), (x + n * math.cos(a), y + n * math.sin(a))))
+                        across.append(
+                            line((x - n * math.cos(a), y - n * math.sin(a)), (x + n * math.cos(a), y + n * math.sin(a)))
+                        )
                     else:
-                        along.append(line((x + n * math.sin(a), y - n * math.cos(a)), (x - n * math.sin(a), y + n * math.cos(a))))
+                        along.append(
+                            line((x + n * math.sin(a), y - n * math.cos(a)), (x - n * math.sin(a), y + n * math.cos(a)))
+                        )
         dark, light = self._tones(colour)
         with self.clip(form):
             self._marks([dark], across, step * 0.3, opacity)
@@ -407,7 +454,17 @@ class Textures(Canvas):
                 bands, v = [], -reach
                 while v < reach:
                     points = [(-reach, v), (reach, v), (reach, v + step / 2), (-reach, v + step / 2)]
-                    bands.append(poly([(cx + u * math.cos(turn) - w * math.sin(turn), cy + u * math.sin(turn) + w * math.cos(turn)) for u, w in points]))
+                    bands.append(
+                        poly(
+                            [
+                                (
+                                    cx + u * math.cos(turn) - w * math.sin(turn),
+                                    cy + u * math.sin(turn) + w * math.cos(turn),
+                                )
+                                for u, w in points
+                            ]
+                        )
+                    )
                     v += step
                 self._shapes([colour], bands, opacity)
 
@@ -419,16 +476,32 @@ class Textures(Canvas):
     def sprigs(self, form, colour, step=70, size=18, opacity=0.6):
         """Wallpaper flowers in strict order."""
         places = self._lattice(form, step)
-        petals = [(x + math.cos(i * 1.2566 - 1.57) * size * 0.45, y + math.sin(i * 1.2566 - 1.57) * size * 0.45) for x, y in places for i in range(5)]
+        petals = [
+            (x + math.cos(i * 1.2566 - 1.57) * size * 0.45, y + math.sin(i * 1.2566 - 1.57) * size * 0.45)
+            for x, y in places
+            for i in range(5)
+        ]
         with self.clip(form):
             self._dots([colour], petals, size * 0.6, opacity)
             self._dots([lighten(colour, 0.6)], places, size * 0.42, opacity)
-            self._marks([colour], [line((x, y + size * 0.7), (x, y + size * 1.5), (x + size * 0.4, y + size * 1.1)) for x, y in places], size * 0.13, opacity)
+            self._marks(
+                [colour],
+                [line((x, y + size * 0.7), (x, y + size * 1.5), (x + size * 0.4, y + size * 1.1)) for x, y in places],
+                size * 0.13,
+                opacity,
+            )
 
     def diamonds(self, form, colour, step=60, opacity=0.5):
         """Harlequin diamonds."""
         with self.clip(form):
-            self._shapes([colour], [poly([(x, y - step * 0.5), (x + step * 0.36, y), (x, y + step * 0.5), (x - step * 0.36, y)]) for x, y in self._lattice(form, step)], opacity)
+            self._shapes(
+                [colour],
+                [
+                    poly([(x, y - step * 0.5), (x + step * 0.36, y), (x, y + step * 0.5), (x - step * 0.36, y)])
+                    for x, y in self._lattice(form, step)
+                ],
+                opacity,
+            )
 
     def _lattice(self, form, step):
         """Points in strict order, every other row shifted by half a step."""
@@ -450,7 +523,6 @@ class Textures(Canvas):
 
     def windows(self, form, cols, rows, wall, size=(0.56, 0.62), lit=0.4, glass=None, sill=True, round_=False):
         """A grid of windows with reflections; at night `lit` of them glow."""
-        from canvas import arch
         x0, y0, x1, y1 = form.box
         cw, ch = (x1 - x0) / cols, (y1 - y0) / rows
         w, h = cw * size[0], ch * size[1]
@@ -464,10 +536,24 @@ class Textures(Canvas):
                 (on if self.mood.lit and self.rng.random() < lit else panes).append(pane)
                 if w < 22:
                     continue
-                glints.append(poly([(x + w * 0.15, y + h * 0.75), (x + w * 0.75, y + h * 0.2), (x + w * 0.95, y + h * 0.2), (x + w * 0.35, y + h * 0.75)]))
+                glints.append(
+                    poly(
+                        [
+                            (x + w * 0.15, y + h * 0.75),
+                            (x + w * 0.75, y + h * 0.2),
+                            (x + w * 0.95, y + h * 0.2),
+                            (x + w * 0.35, y + h * 0.75),
+                        ]
+                    )
+                )
                 sills.append(rect(x - w * 0.1, y + h, w * 1.2, max(2, h * 0.09)))
-                frames.append(line((x + w / 2, y + h * 0.06), (x + w / 2, y + h)) + line((x, y + h * 0.5), (x + w, y + h * 0.5)))
-        for tones, some in (([darken(glass, 0.35), darken(glass, 0.22)], panes), ([mix(self.mood.sun, self.mood.accent, 0.25)], on)):
+                frames.append(
+                    line((x + w / 2, y + h * 0.06), (x + w / 2, y + h)) + line((x, y + h * 0.5), (x + w, y + h * 0.5))
+                )
+        for tones, some in (
+            ([darken(glass, 0.35), darken(glass, 0.22)], panes),
+            ([mix(self.mood.sun, self.mood.accent, 0.25)], on),
+        ):
             if round_:
                 self._shapes(tones, some, digits=1)
             else:
@@ -479,5 +565,8 @@ class Textures(Canvas):
 
     def paper(self, opacity=0.28):
         """The last touch on every picture: the tooth of the paper, specks that no crop is without."""
-        marks = [line((x, y), (x + self.near(0, 5), y + self.near(0, 3))) for x, y in self.scatter(rect(0, 0, self.w, self.h), 70)]
+        marks = [
+            line((x, y), (x + self.near(0, 5), y + self.near(0, 3)))
+            for x, y in self.scatter(rect(0, 0, self.w, self.h), 70)
+        ]
         self._marks([self.mood.light, self.mood.shade], marks, 2, opacity)
