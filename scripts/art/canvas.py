@@ -10,6 +10,8 @@ from __future__ import annotations
 import colorsys
 import math
 import random
+import re
+from collections import Counter
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -527,8 +529,9 @@ class Canvas:
         self._out.append(f'<path d="{path_data(form, digits)}" fill="{self._paint(paint)}"{alpha}/>')
 
     def stroke(
-        self, form: Form, paint: str, width: float = 2, opacity: float = 1, cap="round", dash="", digits: int = 1
+        self, form: Form, paint: str, width: float = 2, opacity: float = 1, cap="round", dash="", digits: int | None = None
     ):
+        digits = self._digits(form) if digits is None else digits
         alpha = "" if opacity >= 1 else f' opacity="{number(opacity, 2)}"'
         extra = f' stroke-dasharray="{dash}"' if dash else ""
         caps = "" if cap == "round" else ' stroke-linecap="butt" stroke-linejoin="miter"'
@@ -690,4 +693,31 @@ class Canvas:
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.w}" height="{self.h}" '
             f'viewBox="0 0 {self.w} {self.h}" fill="none" stroke-linecap="round" stroke-linejoin="round">'
         )
-        return f"{head}<defs>{''.join(self._defs)}</defs>{''.join(self._out)}</svg>\n"
+        defs, shapes = "".join(self._defs), "".join(self._out)
+        defs, shapes = self._share_paths(defs, shapes)
+        return f"{head}<defs>{defs}</defs>{shapes}</svg>\n"
+
+    @staticmethod
+    def _share_paths(defs: str, shapes: str) -> tuple[str, str]:
+        """Writes path data that occurs again and again (a form, its clip, its outline) only once."""
+        path = re.compile(r'<path(?: id="(p\d+)")? d="([^"]+)"')
+        names: dict[str, str] = {}
+        counts: Counter[str] = Counter()
+        for name, data in path.findall(defs + shapes):
+            counts[data] += 1
+            if name:
+                names.setdefault(data, name)
+        shared = []
+        for data, count in counts.items():
+            if data not in names and len(data) * (count - 1) > 20 * count + 30:
+                names[data] = f"s{len(shared)}"
+                shared.append(f'<path id="{names[data]}" d="{data}"/>')
+
+        def use(match: re.Match[str]) -> str:
+            name, data = match.groups()
+            if data not in names or len(data) < 20 or name == names[data]:
+                return match[0]
+            own = f' id="{name}"' if name else ""
+            return f'<use{own} href="#{names[data]}"'
+
+        return "".join(shared) + path.sub(use, defs), path.sub(use, shapes)

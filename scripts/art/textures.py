@@ -567,6 +567,6 @@ class Textures(Canvas):
         """The last touch on every picture: the tooth of the paper, specks that no crop is without."""
         marks = [
             line((x, y), (x + self.near(0, 5), y + self.near(0, 3)))
-            for x, y in self.scatter(rect(0, 0, self.w, self.h), 70)
+            for x, y in self.scatter(rect(0, 0, self.w, self.h), 80)
         ]
         self._marks([self.mood.light, self.mood.shade], marks, 2, opacity)
