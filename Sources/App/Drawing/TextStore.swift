@@ -15,6 +15,7 @@ final class TextStore {
 
   /// Texts kept; a screen has about twenty.
   private static let capacity = 240
+  private static let leastSharedSize = 0.7
 
   /// What makes two texts look the same; colour and place do not.
   private struct Key: Hashable {
@@ -27,6 +28,7 @@ final class TextStore {
     var alignment: TextCommand.Alignment
     var lines: Int
     var spacing: Double
+    var peers: [String]
   }
 
   /// A painted text: a texture for each of its words, placed in the box.
@@ -54,7 +56,7 @@ final class TextStore {
     let key = Key(
       words: command.spans.map(\.text), font: command.font, size: command.size,
       minimumSize: command.minimumSize, width: box.width, height: box.height, alignment: command.alignment,
-      lines: command.maximumLines, spacing: command.spacing)
+      lines: command.maximumLines, spacing: command.spacing, peers: command.peers)
     uses += 1
     if lines[key] == nil {
       if lines.count >= TextStore.capacity { evict() }
@@ -85,13 +87,24 @@ final class TextStore {
   private func paint(_ command: TextCommand, _ box: Size) -> [Part] {
     do throws(SDLError) {
       if command.spans.count == 1 {
-        let layout = try layout(command.spans[0].text, command, box, command.size, command.maximumLines)
+        let size = try sharedSize(command, box)
+        let layout = try layout(command.spans[0].text, command, box, size, command.maximumLines)
         return try part(layout, at: layout.frame.origin).map { [$0] } ?? []
       }
       return try row(command, box)
     } catch {
       return []
     }
+  }
+
+  /// The size in which the peers of a text fit too.
+  private func sharedSize(_ command: TextCommand, _ box: Size) throws(SDLError) -> Double {
+    let least = max(command.minimumSize, command.size * TextStore.leastSharedSize)
+    var size = command.size
+    for peer in command.peers {
+      size = min(size, Double(try layout(peer, command, box, command.size, command.maximumLines).fontSize))
+    }
+    return max(least, size)
   }
 
   /// Words of different colours on one line; too wide a line gets smaller as a whole.

@@ -65,6 +65,9 @@ package struct TextCommand: Equatable, Sendable {
   package var spacing: Double
   /// Degrees clockwise about the centre of the box.
   package var rotation: Double
+  /// Texts that stand beside this one in boxes like its own: all get the size in which each of them fits, down to
+  /// seven tenths; a single long one does not make the others tiny.
+  package var peers: [String] = []
   package var clip: Rect?
 
   package init(

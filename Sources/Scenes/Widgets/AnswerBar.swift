@@ -48,18 +48,23 @@ struct AnswerBar {
 
     let parts = Parts(rect, layout.viewport)
     let shapeColour = verdict == .right ? own.mixed(with: colours.inkOnOutcome, change) : own
-    list.graphic(.named("shape-\(index + 1)"), parts.shape, tint: shapeColour.faded(dim * alpha))
+    // Where there is no room for both, the mark takes the shape's place.
+    let hasMark = verdict == .right || verdict == .wrongChoice
+    let shapeAlpha = hasMark && parts.markReplacesShape ? max(0, 1 - 2 * change) : 1
+    list.graphic(
+      .named("shape-\(index + 1)"), parts.shape, tint: shapeColour.faded(dim * alpha * shapeAlpha))
     let ink = (verdict == .right ? colours.ink.mixed(with: colours.inkOnOutcome, change) : colours.ink)
       .faded(dim * alpha)
     var words = parts.label
     // The verdict stands under the label in words, so that colour alone never says it.
     let note = verdict == .right ? config.strings.rightAnswer : config.strings.yourAnswer
-    let hasNote = (verdict == .right || verdict == .wrongChoice) && !note.isEmpty
+    let hasNote = hasMark && !note.isEmpty
     if hasNote { words = words.offset(dy: -parts.noteHeight * 0.42 * change) }
-    list.text(
-      TextCommand(
-        config.answers[index].label, .label, size: parts.labelSize, minimumSize: parts.labelSize * 0.5,
-        in: words, ink, lines: 2))
+    var label = TextCommand(
+      config.answers[index].label, .label, size: parts.labelSize, minimumSize: parts.labelSize * 0.5,
+      in: words, ink, lines: 2)
+    label.peers = config.answers.map(\.label)
+    list.text(label)
     if hasNote {
       list.text(
         TextCommand(note, .small, size: parts.noteSize, in: parts.note, ink.faded(0.85 * change)))
@@ -70,7 +75,7 @@ struct AnswerBar {
         TextCommand(
           "\(index + 1)", .small, size: parts.keySize, in: parts.keyCap, colours.muted.faded(alpha), .center))
     }
-    if verdict == .right || verdict == .wrongChoice {
+    if hasMark {
       let mark = parts.mark.scaled(by: Easing.outBack(change))
       list.graphic(
         .named(verdict == .right ? "mark-tick" : "mark-cross"), mark,
@@ -90,6 +95,7 @@ struct AnswerBar {
     let noteHeight: Double
     let keySize: Double
     let hasKeyCap: Bool
+    let markReplacesShape: Bool
 
     init(_ rect: Rect, _ viewport: Viewport) {
       let unit = viewport.unit
@@ -98,14 +104,15 @@ struct AnswerBar {
       let inset = (portrait ? 18 : 28) * unit
       shape = Rect(rect.x + inset, rect.midY - side / 2, side, side)
       hasKeyCap = !portrait
+      markReplacesShape = portrait
       let cap = 34 * unit
       keyCap = Rect(rect.maxX - 24 * unit - cap, rect.midY - cap / 2, cap, cap)
       keySize = viewport.type(Painter.TypeSize.small)
-      let markSide = (portrait ? 26 : 38) * unit
-      let end = rect.maxX - (portrait ? 12 : 22) * unit
-      mark = Rect(end - markSide, rect.midY - markSide / 2, markSide, markSide)
+      let markSide = 38 * unit
+      let end = rect.maxX - 22 * unit
+      mark = portrait ? shape : Rect(end - markSide, rect.midY - markSide / 2, markSide, markSide)
       let left = shape.maxX + (portrait ? 12 : 20) * unit
-      let right = (portrait ? mark.minX : min(mark.minX, keyCap.minX)) - 8 * unit
+      let right = portrait ? rect.maxX - 10 * unit : min(mark.minX, keyCap.minX) - 8 * unit
       label = Rect(left, rect.y + 6 * unit, max(1, right - left), rect.height - 12 * unit)
       labelSize = viewport.type(portrait ? 21 : 32)
       noteSize = viewport.type(portrait ? 13 : 16)

@@ -47,7 +47,7 @@ struct TimerLine {
     let frame = layout.frame
     let size = viewport.type(viewport.isPortrait ? 42 : 64)
     let box = Size(size * 1.6, size * 1.2)
-    let inset = viewport.points(viewport.isPortrait ? 18 : 34)
+    let inset = viewport.points(viewport.isPortrait ? 30 : 40)
     let x = crop.midX < frame.midX ? frame.maxX - inset - box.width : frame.minX + inset
     let y = crop.midY < frame.midY ? frame.maxY - inset * 0.7 - box.height : frame.minY + inset * 0.7
     let rect = Rect(x, y, box.width, box.height).snapped
