@@ -968,7 +968,7 @@ def cabin_3(s):
     w, h = s.w, s.h
     s.forest(0.68)
     cabin(s, w * 0.44, h * 0.82, w * 0.54, log="#b5814f", roof="#4f6a5a")
-    s.rock(w * 0.86, h * 0.9, w * 0.2)
+    s.shadow(w * 0.85, h * 0.83, w * 0.12)
     logs = [(0.78 + 0.036 * (i % 4) + 0.018 * (i // 4 % 2), 0.8 - 0.036 * (i // 4)) for i in range(11)]
     s._dots(["#6a4a38"], [(w * x, h * y) for x, y in logs], 44)
     s._dots(["#d9ab72"], [(w * x, h * y) for x, y in logs], 36)

@@ -529,7 +529,14 @@ class Canvas:
         self._out.append(f'<path d="{path_data(form, digits)}" fill="{self._paint(paint)}"{alpha}/>')
 
     def stroke(
-        self, form: Form, paint: str, width: float = 2, opacity: float = 1, cap="round", dash="", digits: int | None = None
+        self,
+        form: Form,
+        paint: str,
+        width: float = 2,
+        opacity: float = 1,
+        cap="round",
+        dash="",
+        digits: int | None = None,
     ):
         digits = self._digits(form) if digits is None else digits
         alpha = "" if opacity >= 1 else f' opacity="{number(opacity, 2)}"'

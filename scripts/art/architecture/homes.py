@@ -310,7 +310,7 @@ def stilt_hut(s, x, y, w, wall="#c9985a", thatch="#b58a4a"):
     h = w * 0.3
     fy = y - h * 0.7
     posts = joined(
-        taper([(x + w * k, y + h * 0.16), (x + w * k, fy)], [w * 0.03, w * 0.026])
+        taper([(x + w * k, y + h * 0.16), (x + w * k, fy + h * 0.05)], [w * 0.03, w * 0.026])
         for k in (-0.42, -0.2, 0.02, 0.24, 0.42)
     )
     s.body(posts, "#7a5a40", rim=0)
@@ -368,7 +368,7 @@ def stilt_hut(s, x, y, w, wall="#c9985a", thatch="#b58a4a"):
                 (px, fy - h * 0.76 + abs(px - x) / w * h * 0.22),
                 (px + s.near(0, 6), fy - h * 0.62 + abs(px - x) / w * h * 0.22),
             )
-            for px in (x - w * 0.52 + w * 1.04 * k / 30 for k in range(31))
+            for px in (x - w * 0.42 + w * 0.82 * k / 26 for k in range(27))
         ],
         5,
     )
