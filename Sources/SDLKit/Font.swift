@@ -18,6 +18,8 @@ import Geometry
   let ascent: Int
   /// From the baseline to the line's bottom, in pixels.
   let descent: Int
+  /// From one baseline to the next as the font advises, in pixels.
+  let lineSkip: Int
   /// Height of the capital H over the baseline, in pixels.
   let capHeight: Int
   private var widths: [String: Int] = [:]
@@ -45,14 +47,29 @@ import Geometry
     unsafe TTF_SetFontKerning(handle, 1)
     let height = unsafe Double(TTF_FontHeight(handle))
     scale = face.isColour && height > 0 ? Font.pictureHeight * Double(size) / height : 1
-    ascent = unsafe Int((Double(TTF_FontAscent(handle)) * scale).rounded())
-    descent = unsafe Int((Double(-TTF_FontDescent(handle)) * scale).rounded())
+    let ink = unsafe Font.ink(of: handle)
+    let named = unsafe (above: Double(TTF_FontAscent(handle)), below: Double(-TTF_FontDescent(handle)))
+    ascent = Int((max(named.above, ink.above) * scale).rounded())
+    descent = Int((max(named.below, ink.below) * scale).rounded())
+    lineSkip = unsafe Int((Double(TTF_FontLineSkip(handle)) * scale).rounded())
     var top: Int32 = 0
     let measured = unsafe TTF_GlyphMetrics32(handle, 0x48, nil, nil, nil, &top, nil) == 0 && top > 0
     capHeight = measured ? Int(top) : Int((Double(size) * 0.7).rounded())
   }
 
   deinit { unsafe TTF_CloseFont(handle) }
+
+  /// How far letters really reach above and below the baseline: some fonts (Lato) name less and count on the gap
+  /// between lines.
+  private static func ink(of handle: OpaquePointer) -> (above: Double, below: Double) {
+    var reach = (above: 0.0, below: 0.0)
+    for scalar in "ÅÉgjpqy".unicodeScalars {
+      var (lowest, highest): (Int32, Int32) = (0, 0)
+      guard unsafe TTF_GlyphMetrics32(handle, scalar.value, nil, nil, &lowest, &highest, nil) == 0 else { continue }
+      reach = (max(reach.above, Double(highest)), max(reach.below, Double(-lowest)))
+    }
+    return reach
+  }
 
   /// Whether the face has a letter.
   func has(_ scalar: Unicode.Scalar) -> Bool { unsafe TTF_GlyphIsProvided32(handle, scalar.value) != 0 }

@@ -36,7 +36,7 @@ struct LineSetter {
     }
     self.ascent = ascent
     self.descent = descent
-    lineHeight = max(1, Int((Double(ascent + descent) * style.lineSpacing).rounded()))
+    lineHeight = max(1, Int((Double(max(ascent + descent, font.lineSkip)) * style.lineSpacing).rounded()))
     capHeight = font.capHeight
   }
 
