@@ -23,3 +23,17 @@ static inline const char *closeup_opengl_renderer(void) {
   const GetString get_string = (GetString)SDL_GL_GetProcAddress("glGetString");
   return get_string ? (const char *)get_string(0x1F01 /* GL_RENDERER */) : NULL;
 }
+
+// ALSA writes a dozen lines about itself to standard error where there is no sound card; the mixer says so in one.
+#include <dlfcn.h>
+static inline void closeup_alsa_says_nothing(const char *file, int line, const char *function, int err,
+                                             const char *format, ...) {
+  (void)file, (void)line, (void)function, (void)err, (void)format;
+}
+static inline void closeup_quiet_alsa(void) {
+  typedef void (*handler)(const char *, int, const char *, int, const char *, ...);
+  void *self = dlopen(0, RTLD_LAZY);
+  int (*set)(handler) = 0;
+  if (self) *(void **)&set = dlsym(self, "snd_lib_error_set_handler");
+  if (set) set(closeup_alsa_says_nothing);
+}

@@ -31,6 +31,7 @@ final class AudioDevice {
 
   private func open() {
     reason = nil
+    closeup_quiet_alsa()
     if SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 {
       if start(frames: AudioDevice.frames) { return }
       reason = SDLError("Mix_OpenAudioDevice").message

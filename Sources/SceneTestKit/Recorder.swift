@@ -28,6 +28,8 @@ package final class Recorder {
   package var isSilent = false
   package var pictureCount: Int?
   package var movies: [String: MovieState] = [:]
+  /// Picture files of timelines that are still on their way.
+  package var unloaded: Set<String> = []
 
   /// A supply of `count` pictures for each of `answers` answers.
   package init(answers: Int = 4, picturesEach count: Int = 20) {
@@ -47,6 +49,7 @@ package final class Recorder {
       },
       photo: { [self] in states[$0] ?? .ready(photo) },
       movie: { [self] in movies[$0] ?? .failed },
+      isLoaded: { [self] in !unloaded.contains($0) },
       markShown: { [self] in shown.append($0) },
       newGame: { [self] in NewGame(supply: supply, seed: seed) },
       pictureCount: { [self] in pictureCount },

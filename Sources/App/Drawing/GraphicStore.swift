@@ -60,8 +60,9 @@ final class GraphicStore {
     guard !failed.contains(source) else { return nil }
     let standIn = nearest(to: key)
     missing.insert(key)
-    // At once when there is nothing to show; else when the size has come to rest.
-    if standIn == nil || missed.contains(key) { request(key, .onScreen) }
+    // At once when there is nothing to show and nothing on its way; else when the size has come to rest.
+    let isAwaited = pending.contains { $0.source == source && $0.fit == fit }
+    if missed.contains(key) || standIn == nil && !isAwaited { request(key, .onScreen) }
     if let standIn {
       entries[standIn]?.lastUse = uses
       return entries[standIn]?.texture
@@ -73,6 +74,11 @@ final class GraphicStore {
   func prefetch(_ source: GraphicSource, _ size: PixelSize, _ fit: Fit) {
     let key = Key(source: source, size: PixelSize(max(1, size.width), max(1, size.height)), fit: fit)
     if entries[key] == nil, !failed.contains(source) { request(key, .readAhead) }
+  }
+
+  /// Whether a picture file can be drawn in some size, or never will be.
+  func isLoaded(_ path: String) -> Bool {
+    failed.contains(.file(path)) || entries.keys.contains { $0.source == .file(path) }
   }
 
   /// Closes a frame; what was missed in it may be asked for in the next.

@@ -30,6 +30,7 @@ final class Demonstration {
     renderer = try Renderer(offscreen: size)
     game = try Game(setup, renderer: renderer, mixer: Mixer(), density: 1)
     try Files.makeFolder(folder, mode: 0o755)
+    game.prefetchGraphics()
   }
 
   /// Plays to the results; the score and the number of pictures.
@@ -43,7 +44,6 @@ final class Demonstration {
         game.waitForDecoder(milliseconds: 100)
         game.receive()
         if let failure = game.fatal { throw StartError(failure.sentence) }
-        game.step([])
       }
       game.step(inputs)
       inputs = []

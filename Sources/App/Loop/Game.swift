@@ -46,7 +46,8 @@ final class Game {
       renderer: renderer, graphics: graphics, photos: photos, texts: texts, style: setup.theme.style)
     board = SoundBoard(
       mixer: mixer, preload: setup.theme.soundsInOrder, files: setup.theme.sound, report: setup.report)
-    let environment = state.environment(photos: photos, movies: setup.movies, board: board)
+    let environment = state.environment(
+      photos: photos, movies: setup.movies, graphics: graphics, board: board)
     let first = setup.options.skipsIntro ? GameFlow.rules(environment) : GameFlow.start(environment)
     stack = SceneStack(first, environment: environment)
     setup.log?.write(.scene(first.name))
@@ -114,7 +115,13 @@ final class Game {
 
   /// Asks for the theme's graphics before they are needed.
   func prefetchGraphics() {
-    for (source, size, fit) in setup.theme.prefetch(viewport) { graphics.prefetch(source, size, fit) }
+    var wanted: [(GraphicSource, PixelSize, Fit)] = []
+    if stack.top.name == "splash", let splash = setup.splash { wanted += ThemeDesk.prefetch(splash, viewport) }
+    if stack.top.name == "splash" || stack.top.name == "intro", let intro = setup.intro {
+      wanted += ThemeDesk.prefetch(intro, viewport)
+    }
+    wanted += setup.theme.prefetch(viewport)
+    for (source, size, fit) in wanted { graphics.prefetch(source, size, fit) }
   }
 
   private func tellMissingLetters() {

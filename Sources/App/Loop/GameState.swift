@@ -43,7 +43,7 @@ final class GameState {
   func close() { keeper.close() }
 
   /// Everything that the scenes are given.
-  func environment(photos: PhotoDesk, movies: MovieShelf, board: SoundBoard) -> Environment {
+  func environment(photos: PhotoDesk, movies: MovieShelf, graphics: GraphicStore, board: SoundBoard) -> Environment {
     let log = setup.log
     let effects = Effects(
       play: { board.play($0) },
@@ -51,6 +51,7 @@ final class GameState {
       want: { photos.want($0, $1) },
       photo: { photos.state(of: $0) },
       movie: { movies.state($0) },
+      isLoaded: { graphics.isLoaded($0) },
       markShown: { [unowned self] in keeper.markShown(library.table[$0]) },
       newGame: { [unowned self] in newGame() },
       pictureCount: { [unowned self] in pictureCount },

@@ -123,7 +123,7 @@ final class WindowLoop {
       case .quit: return false
       case .resized: resized()
       case .renderReset: renderer.texturesWereLost()
-      case .audioDeviceAdded where mixer.reason != nil: mixer.reopen()
+      case .audioDeviceRemoved where mixer.reason == nil: mixer.reopen()
       case .keyDown(let key, isRepeat: false, let modifiers) where command(key, modifiers): continue
       default: break
       }
@@ -141,7 +141,9 @@ final class WindowLoop {
     case .function(11): toggleFullScreen()
     case .enter where modifiers.contains(.alt), .keypadEnter where modifiers.contains(.alt):
       toggleFullScreen()
-    case .letter("m"): game.toggleMute()
+    // Without loudspeakers the key looks for them again: some may have been plugged in.
+    case .letter("m"):
+      if mixer.reason == nil { game.toggleMute() } else { mixer.reopen() }
     default: return false
     }
     return true

@@ -1,6 +1,7 @@
 import DecoderProtocol
 import Geometry
 import Media
+import Motion
 import SDLKit
 import Scenes
 
@@ -90,6 +91,31 @@ final class ThemeDesk {
       .display: pattern(files.displayFont), .label: pattern(files.labelFont),
       .small: pattern(files.smallFont),
     ]
+  }
+
+  /// The pictures of an animation in the largest size that they are drawn in, in order of their first appearance.
+  static func prefetch(_ timeline: Timeline, _ viewport: Viewport) -> [(GraphicSource, PixelSize, Fit)] {
+    let stage = viewport.bounds.placing(timeline.canvas, timeline.fit)
+    let scale = stage.width / timeline.canvas.width
+    return timeline.layers.flatMap { layer -> [(GraphicSource, PixelSize, Fit)] in
+      let zoom = layer.scale.keyframes[layer.scale.keyframes.count - 1].value
+      func wanted(_ path: String, _ size: Size) -> (GraphicSource, PixelSize, Fit) {
+        let pixels = size * (scale * zoom)
+        return (
+          .file(path), PixelSize(Int(pixels.width.rounded(.up)), Int(pixels.height.rounded(.up))), .stretch
+        )
+      }
+      switch layer.content {
+      case .image(let path, let size): return [wanted(path, size)]
+      case .frames(let paths, _, let size): return paths.prefix(FrameAhead.count).map { wanted($0, size) }
+      case .text, .movie, .fill: return []
+      }
+    }
+  }
+
+  /// Numbered frames that are decoded before an animation starts.
+  private enum FrameAhead {
+    static let count = 12
   }
 
   /// Graphics in the sizes that the game's screens will most likely draw, the most urgent first.

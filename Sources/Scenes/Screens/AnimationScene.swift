@@ -11,11 +11,13 @@ package struct AnimationScene: Scene {
   private var time = 0.0
   private var cuesDone = 0
   /// Moving pictures decide themselves how long they take.
-  private var movieLength: Double?
+  private var movieLength = 0.0
   /// A press right after the one that brought this screen does not skip it too.
   private let guardSeconds: Double
-  /// A moving picture that does not come is given up after so many seconds.
-  private static let patience = 5.0
+  /// Pictures that do not come are given up after so many seconds.
+  private static let patience = 3.0
+  /// Pictures that appear in the first so many seconds are waited for; the others come while these are seen.
+  private static let opening = 1.0
 
   package init(
     _ name: String, _ timeline: Timeline, environment: Environment, next: @escaping () -> any Scene
@@ -30,34 +32,45 @@ package struct AnimationScene: Scene {
   package var backdrop: Backdrop { .colour(timeline.background) }
 
   package mutating func update(_ step: Step) -> [SceneCommand] {
-    guard moviesAreReady(step.duration) else { return skip(step) ? leave() : [] }
+    guard isReady(after: step.duration) else { return skip(step, from: waited) ? leave() : [] }
     let previous = time
     time += step.duration
     while cuesDone < timeline.cues.count, timeline.cues[cuesDone].time < time {
       environment.effects.play(.file(timeline.cues[cuesDone].sound))
       cuesDone += 1
     }
-    let end = max(timeline.duration, movieLength ?? 0)
+    let end = max(timeline.duration, movieLength)
     return skip(step, from: previous) || time >= end ? leave() : []
   }
 
   private var waited = 0.0
+  private var isReady = false
 
-  /// Whether all moving pictures have told their frames; one that failed does not hold the others up.
-  private mutating func moviesAreReady(_ seconds: Double) -> Bool {
-    guard movieLength == nil else { return true }
-    var length = 0.0
-    for layer in timeline.layers {
-      guard case .movie(let path, _) = layer.content else { continue }
-      switch environment.effects.movie(path) {
-      case .waiting:
-        waited += seconds
-        if waited < AnimationScene.patience { return false }
-      case .ready(let delays): length = max(length, delays.reduce(0, +))
-      case .failed: break
+  package var awaitsPhoto: Bool { !isReady && !mediaAreReady }
+
+  /// Whether what is seen first can be drawn, and all moving pictures have told their frames.
+  private var mediaAreReady: Bool {
+    timeline.layers.allSatisfy { layer in
+      switch layer.content {
+      case .image(let path, _): layer.appears > AnimationScene.opening || environment.effects.isLoaded(path)
+      case .frames(let paths, _, _): paths.first.map { environment.effects.isLoaded($0) } ?? true
+      case .movie(let path, _): environment.effects.movie(path) != .waiting
+      case .text, .fill: true
       }
     }
-    movieLength = length
+  }
+
+  /// Waits for the media, but not for ever; then sums up how long the moving pictures take.
+  private mutating func isReady(after seconds: Double) -> Bool {
+    if isReady { return true }
+    waited += seconds
+    guard mediaAreReady || waited >= AnimationScene.patience else { return false }
+    isReady = true
+    for case .movie(let path, _) in timeline.layers.map(\.content) {
+      // One that failed does not hold the others up.
+      guard case .ready(let delays) = environment.effects.movie(path) else { continue }
+      movieLength = max(movieLength, delays.reduce(0, +))
+    }
     return true
   }
 
@@ -78,5 +91,15 @@ package struct AnimationScene: Scene {
 
   package func draw(into list: inout DrawList, _ frame: FrameContext) {
     TimelinePainter(timeline, environment).draw(at: time + frame.sinceStep, into: &list, frame)
+  }
+}
+
+extension Timeline.Layer {
+  /// Seconds at which the layer is first seen.
+  fileprivate var appears: Double {
+    opacity.keyframes.first { $0.value > 0 }.map { first in
+      // It fades in on the way from the keyframe before.
+      opacity.keyframes.last { $0.time < first.time }?.time ?? first.time
+    } ?? .infinity
   }
 }

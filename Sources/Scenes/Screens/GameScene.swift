@@ -51,7 +51,9 @@ package struct GameScene: Scene {
   /// Seconds on the match's clock.
   package var matchTime: Double { time }
 
-  package var awaitsPhoto: Bool { stage == .awaiting && time >= earliest }
+  package var awaitsPhoto: Bool {
+    stage == .awaiting && time >= earliest && environment.effects.photo(match.card.picture) == .waiting
+  }
 
   package mutating func update(_ step: Step) -> [SceneCommand] {
     let layout = GameLayout(step.viewport, answers: match.answerCount)

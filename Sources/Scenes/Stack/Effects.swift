@@ -60,6 +60,8 @@ package struct Effects {
   package var want: ([PictureID], PixelSize) -> Void
   package var photo: (PictureID) -> PhotoState
   package var movie: (String) -> MovieState
+  /// Whether the picture file of a timeline can be drawn, or never will be.
+  package var isLoaded: (String) -> Bool
   /// Remembers that a picture was shown.
   package var markShown: (PictureID) -> Void
   /// What there is to deal from now, a new seed, and the start of a new game in the memory of what was shown.
@@ -76,6 +78,7 @@ package struct Effects {
     want: @escaping ([PictureID], PixelSize) -> Void,
     photo: @escaping (PictureID) -> PhotoState,
     movie: @escaping (String) -> MovieState,
+    isLoaded: @escaping (String) -> Bool,
     markShown: @escaping (PictureID) -> Void,
     newGame: @escaping () -> NewGame,
     pictureCount: @escaping () -> Int?,
@@ -87,6 +90,7 @@ package struct Effects {
     self.want = want
     self.photo = photo
     self.movie = movie
+    self.isLoaded = isLoaded
     self.markShown = markShown
     self.newGame = newGame
     self.pictureCount = pictureCount
@@ -97,7 +101,7 @@ package struct Effects {
   /// Does nothing, and knows no picture.
   package static var silent: Effects {
     Effects(
-      play: { _ in }, hush: {}, want: { _, _ in }, photo: { _ in .waiting }, movie: { _ in .failed },
+      play: { _ in }, hush: {}, want: { _, _ in }, photo: { _ in .waiting }, movie: { _ in .failed }, isLoaded: { _ in true },
       markShown: { _ in }, newGame: { NewGame(supply: Supply(pictures: []), seed: 0) },
       pictureCount: { nil }, soundIsOff: { false }, log: { _ in })
   }
@@ -110,6 +114,7 @@ package struct Effects {
       want: { _, _ in fatalError("Effects.want is not expected here") },
       photo: { _ in fatalError("Effects.photo is not expected here") },
       movie: { _ in fatalError("Effects.movie is not expected here") },
+      isLoaded: { _ in fatalError("Effects.isLoaded is not expected here") },
       markShown: { _ in fatalError("Effects.markShown is not expected here") },
       newGame: { fatalError("Effects.newGame is not expected here") },
       pictureCount: { fatalError("Effects.pictureCount is not expected here") },
