@@ -104,11 +104,13 @@ package struct Arc: Equatable, Hashable, Sendable {
     return mask
   }
 
+  /// The unit vector of an angle; 0° is up.
   private func direction(_ degrees: Double) -> Point {
     let angle = degrees * .pi / 180
     return Point(sin(angle), -cos(angle))
   }
 
+  /// How far two points are apart.
   private func distance(_ a: Point, _ b: Point) -> Double {
     let d = a - b
     return (d.x * d.x + d.y * d.y).squareRoot()

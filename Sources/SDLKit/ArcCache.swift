@@ -6,15 +6,20 @@ import Geometry
   /// One painted arc.
   @safe private struct Entry {
     var arc: Arc
+    /// The mask, on the renderer's side.
     var texture: OpaquePointer
+    /// Width and height of the mask.
     var size: PixelSize
+    /// The count of uses when it was drawn last.
     var lastUse: Int
   }
 
   /// How many arcs are kept; a screen shows a few.
   private static let capacity = 12
 
+  /// The masks that are kept.
   private var entries: [Entry] = []
+  /// Counts the arcs that were drawn.
   private var uses = 0
 
   /// The mask of an arc whose box begins at the origin, in white; nil when memory ends.
@@ -56,6 +61,7 @@ import Geometry
     return entries.count - 1
   }
 
+  /// Puts an arc's coverage into a texture.
   private func paint(_ arc: Arc, _ size: PixelSize, _ texture: OpaquePointer) {
     let mask = arc.coverage(size)
     let pixels = mask.map { UInt32($0) << 24 | 0x00FF_FFFF }

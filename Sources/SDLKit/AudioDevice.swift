@@ -13,6 +13,7 @@ final class AudioDevice {
 
   /// Why nothing is heard; nil when sound works.
   private(set) var reason: String?
+  /// Whether SDL_mixer has a device, heard or not.
   private var isOpen = false
 
   /// Opens the loudspeakers, or a driver that plays to nobody.
@@ -29,6 +30,7 @@ final class AudioDevice {
     open()
   }
 
+  /// Opens the loudspeakers; without any, a driver that plays to nobody.
   private func open() {
     reason = nil
     closeup_quiet_alsa()
@@ -52,6 +54,7 @@ final class AudioDevice {
     if !start(frames: AudioDevice.silentFrames) { SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO)) }
   }
 
+  /// Opens SDL_mixer on the current driver.
   private func start(frames: Int32) -> Bool {
     isOpen =
       Mix_OpenAudioDevice(
@@ -59,6 +62,7 @@ final class AudioDevice {
     return isOpen
   }
 
+  /// Closes what is open.
   private func close() {
     guard isOpen else { return }
     isOpen = false

@@ -7,5 +7,6 @@ package enum BlendMode: Equatable, Sendable {
   /// Light added to light, for glows.
   case additive
 
+  /// SDL's name of it.
   var raw: SDL_BlendMode { self == .additive ? SDL_BLENDMODE_ADD : SDL_BLENDMODE_BLEND }
 }

@@ -17,6 +17,7 @@ package enum Clock {
     while unsafe clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, nil) == EINTR {}
   }
 
+  /// What a clock of the system's shows.
   private static func read(_ clock: clockid_t) -> UInt64 {
     var time = timespec()
     _ = unsafe clock_gettime(clock, &time)

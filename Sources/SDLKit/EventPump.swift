@@ -3,9 +3,13 @@ import Geometry
 
 /// Takes what happened from SDL; there is one, on the program's first thread.
 @safe package final class EventPump {
+  /// What must stay open while the pump lives.
   private let context: SDLContext
+  /// Whose pixels positions are given in.
   private let window: Window?
+  /// The open controllers by instance number.
   private var pads: [Int32: OpaquePointer] = unsafe [:]
+  /// Whether the controller subsystem was started here.
   private var listensToPads = false
 
   /// Makes the pump.
@@ -62,6 +66,7 @@ import Geometry
     _ = unsafe SDL_PushEvent(&event)
   }
 
+  /// What happened, with its time on the monotonic clock.
   private func timed(_ raw: SDL_Event) -> TimedEvent? {
     guard let kind = unsafe translate(raw) else { return nil }
     let stamp = unsafe raw.common.timestamp
@@ -71,6 +76,7 @@ import Geometry
     return TimedEvent(kind: kind, timestampMilliseconds: stamp, nanoseconds: nanoseconds)
   }
 
+  /// What happened; nil for what the game has no use for.
   private func translate(_ raw: SDL_Event) -> TimedEvent.Kind? {
     switch unsafe SDL_EventType(raw.type) {
     case SDL_QUIT, SDL_APP_TERMINATING: return .quit
@@ -90,6 +96,7 @@ import Geometry
     }
   }
 
+  /// What happened to the window.
   private func translate(window event: SDL_WindowEvent) -> TimedEvent.Kind? {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
@@ -127,6 +134,7 @@ import Geometry
     }
   }
 
+  /// What happened to a controller; one that was plugged in is opened.
   private func translatePad(_ raw: SDL_Event) -> TimedEvent.Kind? {
     switch unsafe SDL_EventType(raw.type) {
     case SDL_CONTROLLERDEVICEADDED:
@@ -145,24 +153,29 @@ import Geometry
     }
   }
 
+  /// A mouse position in the window's pixels.
   private func pixels(_ x: Int32, _ y: Int32) -> Point {
     let scale = window?.pixelScale ?? Size(1, 1)
     return Point(Double(x) * scale.width, Double(y) * scale.height)
   }
 
+  /// A finger's position in the window's pixels.
   private func finger(_ event: SDL_TouchFingerEvent) -> Point {
     let size = window?.pixelSize ?? PixelSize(1, 1)
     return Point(Double(event.x) * Double(size.width), Double(event.y) * Double(size.height))
   }
 
+  /// Which key it was.
   private static func key(_ event: SDL_KeyboardEvent) -> Key {
     Key(scancode: event.keysym.scancode, keycode: event.keysym.sym)
   }
 
+  /// The typed text.
   private static func text(_ event: SDL_TextInputEvent) -> String {
     unsafe withUnsafeBytes(of: event.text) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
+  /// The dropped file's name, copied and given back to SDL.
   private func droppedFile(_ event: SDL_DropEvent) -> TimedEvent.Kind? {
     guard let name = unsafe event.file else { return nil }
     defer { unsafe SDL_free(name) }

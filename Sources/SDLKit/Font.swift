@@ -5,12 +5,15 @@ import Geometry
 @safe final class Font {
   /// A shaped and painted run.
   struct Painted {
+    /// The ink.
     var image: PixelImage
     /// From the picture's top to the baseline, in pixels.
     var baseline: Int
   }
 
+  /// SDL_ttf's font.
   private let handle: OpaquePointer
+  /// Which file it is.
   private let face: FontFace
   /// What measured pixels are multiplied by: pictures come in one size only.
   private let scale: Double
@@ -22,6 +25,7 @@ import Geometry
   let lineSkip: Int
   /// Height of the capital H over the baseline, in pixels.
   let capHeight: Int
+  /// Widths that were measured, by text, direction and script.
   private var widths: [String: Int] = [:]
 
   /// A picture's height in em, as other systems show emoji among letters.
@@ -100,6 +104,7 @@ import Geometry
       image: image.reduced(by: scale), baseline: Int((Double(baseline) * scale).rounded()))
   }
 
+  /// Tells HarfBuzz how the next text runs.
   private func prepare(_ isRightToLeft: Bool, _ script: String) {
     unsafe TTF_SetFontDirection(handle, isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     unsafe TTF_SetFontScriptName(handle, script)
@@ -127,6 +132,7 @@ import Geometry
     }
   }
 
+  /// What SDL_ttf paints in white; nil for no width.
   private func blended(_ text: String) -> PixelImage? {
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     guard let surface = unsafe TTF_RenderUTF8_Blended(handle, text, white) else { return nil }

@@ -9,11 +9,15 @@ import CText
   /// Fonts that were asked for and could not be used, in the order they were met.
   package private(set) var issues: [FontIssue] = []
 
+  /// The font that stands in for one that cannot be used.
   private let fallbackPattern: String
+  /// Faces that were found, by pattern.
   private var faces: [String: FontFace] = [:]
+  /// Sorted fonts, by pattern.
   private var fallbacks: [String: FontList] = [:]
   /// The open fonts, each with the count of its last use.
   private(set) var fonts: [FontKey: (font: Font, lastUse: Int)] = [:]
+  /// Counts the fonts that were asked for.
   private var uses = 0
 
   /// A face at a size.
@@ -76,6 +80,7 @@ import CText
     return list.face(covering: scalars, colour: colour)
   }
 
+  /// Finds the face for a pattern, or its stand-in, and reports what is wrong.
   private func resolve(_ pattern: String) throws(SDLError) -> FontFace {
     if pattern.utf8.contains(UInt8(ascii: "/")) {
       let face = FontFace(path: Array(pattern.utf8))
@@ -106,6 +111,7 @@ import CText
     return try face(for: fallbackPattern)
   }
 
+  /// Notes an issue once.
   private func report(_ pattern: String, _ reason: String) {
     let issue = FontIssue(pattern: pattern, reason: reason)
     if !issues.contains(issue) { issues.append(issue) }

@@ -4,14 +4,19 @@ import CText
 @safe final class FontList {
   /// What fontconfig chose for a pattern.
   struct Match {
+    /// Its file.
     var face: FontFace
+    /// Its name.
     var family: String
     /// Whether the family is one that was asked for.
     var isExact: Bool
   }
 
+  /// What keeps the letter sets alive.
   private let set: UnsafeMutablePointer<FcFontSet>?
+  /// The faces and the letters they have.
   private let entries: [(face: FontFace, letters: OpaquePointer?)]
+  /// Answers that were given, by letters.
   private var found: [[Unicode.Scalar]: FontFace?] = [:]
 
   /// Sorts the installed fonts by their likeness to a pattern.
@@ -82,6 +87,7 @@ import CText
     return unsafe request
   }
 
+  /// The file of a font; nil for one that cannot be used.
   private static func face(of font: OpaquePointer) -> FontFace? {
     var file: UnsafeMutablePointer<FcChar8>?
     guard unsafe FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file = unsafe file else {
@@ -101,6 +107,7 @@ import CText
     return FontFace(path: path, index: Int(instance), isColour: colour != FcFalse)
   }
 
+  /// All names of a family, in all languages.
   private static func families(of font: OpaquePointer) -> [String] {
     var names: [String] = []
     var name: UnsafeMutablePointer<FcChar8>?
@@ -112,6 +119,7 @@ import CText
     return names
   }
 
+  /// A name without case, spaces and hyphens.
   private static func bare(_ name: some StringProtocol) -> String {
     name.lowercased().filter { $0 != " " && $0 != "-" }
   }

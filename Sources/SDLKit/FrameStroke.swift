@@ -25,7 +25,9 @@ package struct FrameStroke: Equatable, Hashable, Sendable {
 
   /// What a line is drawn from.
   enum Part: Equatable {
+    /// A straight bar.
     case bar(Rect)
+    /// A part of a ring.
     case bend(Arc)
   }
 
@@ -57,6 +59,7 @@ package struct FrameStroke: Equatable, Hashable, Sendable {
     return parts
   }
 
+  /// A part of a straight side, from one length along it to another.
   private func bar(_ side: Int, _ bend: Double, _ low: Double, _ high: Double) -> Part {
     let half = width / 2
     let length = high - low
@@ -69,6 +72,7 @@ package struct FrameStroke: Equatable, Hashable, Sendable {
     }
   }
 
+  /// A part of a corner, from one share of it to another.
   private func corner(_ side: Int, _ bend: Double, _ low: Double, _ high: Double) -> Part {
     let base = Double(side / 2) * 90
     return .bend(
@@ -77,6 +81,7 @@ package struct FrameStroke: Equatable, Hashable, Sendable {
         caps: .butt))
   }
 
+  /// A corner's middle.
   private func corner(_ side: Int, _ bend: Double) -> Point {
     Point(
       side == 1 || side == 3 ? rect.maxX - bend : rect.minX + bend,

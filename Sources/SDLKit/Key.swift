@@ -51,6 +51,7 @@ package enum Key: Equatable, Hashable, Sendable {
     self = Key.byPlace(scancode) ?? Key.byMeaning(keycode)
   }
 
+  /// The keys that are known by their place.
   private static func byPlace(_ scancode: SDL_Scancode) -> Key? {
     let code = scancode.rawValue
     switch code {
@@ -65,6 +66,7 @@ package enum Key: Equatable, Hashable, Sendable {
     }
   }
 
+  /// The keys that are known by what the layout prints on them.
   private static func byMeaning(_ keycode: SDL_Keycode) -> Key {
     switch keycode {
     case 0x30...0x39: .digit(Int(keycode) - 0x30)
@@ -73,6 +75,7 @@ package enum Key: Equatable, Hashable, Sendable {
     }
   }
 
+  /// The keys with names, by place.
   private static let named: [UInt32: Key] = [
     SDL_SCANCODE_RETURN.rawValue: .enter,
     SDL_SCANCODE_KP_ENTER.rawValue: .keypadEnter,

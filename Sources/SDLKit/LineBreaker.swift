@@ -2,11 +2,15 @@
 struct LineBreaker {
   /// Letters that stay together, and the spaces after them.
   private struct Word {
+    /// Its clusters.
     var letters: Range<Int>
+    /// In pixels.
     var width: Int
+    /// In pixels.
     var spaceAfter: Int
   }
 
+  /// The words in the order they are read.
   private var words: [Word] = []
 
   /// Measures the words.

@@ -1,7 +1,10 @@
 /// Sets clusters in lines at one size.
 struct LineSetter {
+  /// Where the fonts come from.
   let fonts: FontBook
+  /// The whole text.
   let clusters: [TextCluster]
+  /// The em in pixels.
   let size: Int
   /// Extra room after each letter, in pixels.
   let spacing: Int
@@ -13,6 +16,7 @@ struct LineSetter {
   let lineHeight: Int
   /// Height of the capitals, in pixels.
   let capHeight: Int
+  /// The font that was asked for.
   private let primary: FontFace
 
   /// Other scripts' fonts may make a line higher by this much, in em: Thai needs it, no font should take more.
@@ -98,6 +102,7 @@ struct LineSetter {
     return line
   }
 
+  /// Advance of a run, with room between its letters.
   private func width(_ run: TextLayout.Run) throws(SDLError) -> Int {
     let font = try fonts.font(run.face, size: size)
     let natural = font.width(run.text, isRightToLeft: run.isRightToLeft, script: run.script)

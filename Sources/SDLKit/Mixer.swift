@@ -5,8 +5,11 @@ package final class Mixer {
   /// How many sounds can overlap.
   package static let channelCount = 32
 
+  /// SDL_mixer's device.
   private let device = AudioDevice()
+  /// What each channel plays, or played last.
   private var voices = [(serial: UInt64, sound: Sound)?](repeating: nil, count: Mixer.channelCount)
+  /// The number of the last playing.
   private var lastSerial: UInt64 = 0
 
   /// Opens the loudspeakers at 48 kHz; never fails, see `reason`.
@@ -85,14 +88,17 @@ package final class Mixer {
     return reason == nil
   }
 
+  /// Sets up a fresh device.
   private func prepare() {
     guard device.canLoad else { return }
     Mix_AllocateChannels(Int32(Mixer.channelCount))
     applyVolume()
   }
 
+  /// Tells SDL_mixer the loudness.
   private func applyVolume() { Mix_MasterVolume(isMuted ? 0 : Mixer.level(volume)) }
 
+  /// Ends one channel, or all for −1.
   private func fade(_ channel: Int32, _ milliseconds: Int) {
     // Without a device SDL_mixer still counts the channels it had, and reads where they were.
     guard device.canLoad else { return }
@@ -103,12 +109,14 @@ package final class Mixer {
     }
   }
 
+  /// A channel that is silent, or else the one that plays for longest.
   private func freeChannel() -> Int32 {
     let channels = voices.indices
     if let free = channels.first(where: { Mix_Playing(Int32($0)) == 0 }) { return Int32(free) }
     return Int32(channels.min { (voices[$0]?.serial ?? 0) < (voices[$1]?.serial ?? 0) } ?? 0)
   }
 
+  /// A gain as SDL_mixer's 0…128.
   private static func level(_ gain: Double) -> Int32 {
     Int32((Double(MIX_MAX_VOLUME) * min(1, max(0, gain.isNaN ? 0 : gain))).rounded())
   }

@@ -2,10 +2,14 @@ import Geometry
 
 /// Rows of red, green, blue, alpha bytes that someone else owns; eight pixels are taken at a time.
 @unsafe struct PixelRows {
+  /// Eight pixels at once.
   private typealias Eight = SIMD8<UInt32>
 
+  /// The first row.
   private let base: UnsafeRawPointer
+  /// Width and height in pixels.
   private let size: PixelSize
+  /// Bytes from one row to the next.
   private let stride: Int
 
   /// Makes the rows; nil when there are fewer bytes than the size asks for.

@@ -9,9 +9,13 @@ import Geometry
   /// Counts the times that the graphics card forgot all textures; the owner makes them again when it changed.
   package private(set) var generation = 0
 
+  /// What is drawn into, kept alive.
   private let window: Window?
+  /// What is drawn into without a window; owned.
   private let surface: UnsafeMutablePointer<SDL_Surface>?
+  /// The masks of arcs.
   private let arcs = ArcCache()
+  /// Whether the clip is empty.
   private var clipsEverything = false
 
   /// Makes the renderer of a window.
@@ -23,6 +27,7 @@ import Geometry
   package init(window: Window, choice: RendererChoice = .automatic, synchronised: Bool = true)
     throws(SDLError)
   {
+    /// SDL's renderer.
     let handle = unsafe try Renderer.open(window, choice)
     // In SDL 2.26 the flag at creation does nothing on the software renderer; this call does.
     if synchronised { _ = unsafe SDL_RenderSetVSync(handle, 1) }
@@ -222,10 +227,12 @@ import Geometry
     return image
   }
 
+  /// Chooses the colour of fills.
   private func setColour(_ colour: Colour) {
     unsafe SDL_SetRenderDrawColor(handle, colour.red, colour.green, colour.blue, colour.alpha)
   }
 
+  /// Draws a texture with all that belongs to it.
   private func copy(
     _ texture: OpaquePointer, _ source: SDL_Rect?, _ destination: Rect, _ tint: Colour, _ rotation: Double,
     _ blend: SDL_BlendMode
@@ -248,6 +255,7 @@ import Geometry
     return SDL_FRect(x: Float(rect.x), y: Float(rect.y), w: Float(rect.width), h: Float(rect.height))
   }
 
+  /// A rectangle in whole pixels, held to what SDL can take.
   private func integral(_ rect: Rect) -> SDL_Rect {
     func whole(_ value: Double) -> Int32 { Int32(min(1e9, max(-1e9, value.isNaN ? 0 : value))) }
     return SDL_Rect(x: whole(rect.x), y: whole(rect.y), w: whole(rect.width), h: whole(rect.height))

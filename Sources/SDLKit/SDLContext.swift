@@ -5,6 +5,7 @@ import CSDL
 /// The mixer and the font book start and stop their own libraries, so that a program that needs no sound or no text
 /// does not pay for them.
 package final class SDLContext {
+  /// The subsystems that were started.
   private let flags: UInt32
 
   /// Sets the hints and starts SDL (`SDL_InitSubSystem`).

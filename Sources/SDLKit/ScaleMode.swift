@@ -7,5 +7,6 @@ package enum ScaleMode: Equatable, Sendable {
   /// Hard pixels.
   case nearest
 
+  /// SDL's name of it.
   var raw: SDL_ScaleMode { self == .linear ? SDL_ScaleModeLinear : SDL_ScaleModeNearest }
 }

@@ -3,9 +3,11 @@ import CSDL
 /// A sound in memory, ready to play.
 @safe package final class Sound {
   /// The largest file that is taken, in bytes.
-  package static let largestFile = 64 << 20
+  package static let largestFile = 32 << 20
 
+  /// SDL_mixer's samples, in the device's format.
   let chunk: UnsafeMutablePointer<Mix_Chunk>
+  /// What must stay open while the sound lives.
   private let device: AudioDevice
   /// How long it plays, in seconds.
   package let seconds: Double

@@ -2,7 +2,9 @@ import Geometry
 
 /// Finds the largest size at which a text fits a box, and where its lines break.
 struct TextFitter {
+  /// Where the fonts come from.
   let fonts: FontBook
+  /// What was asked for.
   let style: TextStyle
   /// What may be filled, in pixels.
   let room: Size

@@ -15,7 +15,9 @@ struct TextItemiser {
     var isCut = false
   }
 
+  /// Where the fonts come from.
   let fonts: FontBook
+  /// The font that was asked for.
   let pattern: String
 
   /// Looks up fonts and levels for a text.
@@ -158,6 +160,7 @@ struct TextItemiser {
     }
   }
 
+  /// Marks where lines may end.
   private func markBreaks(_ clusters: inout [TextCluster]) {
     for index in clusters.indices.dropLast() {
       let (here, next) = (clusters[index], clusters[index + 1])
@@ -179,6 +182,7 @@ struct TextItemiser {
   /// Signs that a word may be broken after.
   private static let hyphens: Set<String> = ["-", "‐", "–", "/"]
 
+  /// Whether a cluster is a letter of an alphabet.
   private func isLetter(_ cluster: TextCluster) -> Bool {
     cluster.text.unicodeScalars.first?.properties.isAlphabetic ?? false
   }
@@ -189,6 +193,7 @@ struct TextItemiser {
   /// Brackets that no line ends with.
   private static let neverLast: Set<String> = Set("（「『【〈《〔［｛".map { String($0) })
 
+  /// Letters as a text.
   private func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)

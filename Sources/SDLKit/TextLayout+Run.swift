@@ -1,6 +1,7 @@
 extension TextLayout.Run {
   /// A part of a run that is painted at once.
   struct Piece {
+    /// What is shaped.
     var text: String
     /// From the run's left edge, in pixels.
     var x: Int

@@ -20,7 +20,9 @@ package struct TextLayout: Equatable, Sendable {
 
   /// One line: runs from left to right.
   struct Line: Equatable, Sendable {
+    /// From left to right.
     var runs: [Run]
+    /// In pixels.
     var width: Int
     /// The line's left edge in the picture.
     var x: Int = 0

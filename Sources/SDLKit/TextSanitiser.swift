@@ -86,6 +86,7 @@ enum TextSanitiser {
     return isJoining(before)
   }
 
+  /// Whether a letter can be part of an emoji sequence.
   private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isEmoji && scalar.value > 0xFF
   }
@@ -100,5 +101,6 @@ enum TextSanitiser {
     }
   }
 
+  /// Whether a letter is one of the two spaces that are kept.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == noBreakSpace }
 }

@@ -3,7 +3,9 @@ import Geometry
 
 /// A picture on the renderer's side; keeps its renderer alive.
 @safe package final class Texture {
+  /// SDL's texture; another one when the layout had to change.
   private(set) var handle: OpaquePointer
+  /// What draws it, kept alive.
   private let renderer: Renderer
   /// Width and height.
   package let size: PixelSize

@@ -6,7 +6,9 @@ import Geometry
   /// The smallest size the player can drag the window to, in points.
   package static let minimumSize = PixelSize(320, 240)
 
+  /// SDL's window.
   let handle: OpaquePointer
+  /// What must stay open while the window lives.
   private let context: SDLContext
 
   /// Opens a window, hidden until `show()`, so that the renderer is ready when it appears (`SDL_CreateWindow`).
@@ -114,5 +116,6 @@ import Geometry
   /// Shows or hides the pointer.
   package func setPointer(visible: Bool) { _ = SDL_ShowCursor(visible ? SDL_ENABLE : SDL_DISABLE) }
 
+  /// SDL's state of the window.
   private var flags: UInt32 { unsafe SDL_GetWindowFlags(handle) }
 }

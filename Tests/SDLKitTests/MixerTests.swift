@@ -13,7 +13,10 @@ extension SDLTests {
     }
 
     /// What a sound's file says when it is heard: the samples of the left loudspeaker.
-    func heard(_ file: [UInt8], gain: Double = 1, pan: Double = 0, side: Int = 0) throws -> [Int16] {
+    func heard(
+      _ file: [UInt8], gain: Double = 1, pan: Double = 0, side: Int = 0, volume: Double = 1,
+      isMuted: Bool = false
+    ) throws -> [Int16] {
       try withTemporaryFile { path in
         setenv("SDL_DISKAUDIOFILE", path, 1)
         setenv("SDL_DISKAUDIODELAY", "1", 1)
@@ -24,6 +27,8 @@ extension SDLTests {
         try withDriver("disk") {
           let mixer = Mixer()
           #expect(mixer.reason == nil)
+          mixer.volume = volume
+          mixer.isMuted = isMuted
           let voice = try #require(mixer.play(mixer.load(file), gain: gain, pan: pan))
           let limit = Clock.monotonic + 20_000_000_000
           while mixer.isPlaying(voice), Clock.monotonic < limit { sched_yield() }
@@ -62,6 +67,8 @@ extension SDLTests {
       let loud = peak(try heard(file))
       let soft = peak(try heard(file, gain: 0.25))
       #expect(abs(Double(soft) / Double(loud) - 0.25) < 0.03)
+      #expect(abs(Double(peak(try heard(file, volume: 0.5))) / Double(loud) - 0.5) < 0.03)
+      #expect(peak(try heard(file, isMuted: true)) == 0)
       #expect(peak(try heard(file, pan: -1, side: 1)) < loud / 20)
       #expect(peak(try heard(file, pan: -1, side: 0)) > loud / 2)
     }
@@ -123,6 +130,19 @@ extension SDLTests {
         #expect(mixer.playingCount == Mixer.channelCount - 1)
         mixer.fadeOutAll(milliseconds: 0)
         #expect(mixer.playingCount == 0)
+      }
+    }
+
+    @Test func `A fade ends a long sound, and leaves others alone`() throws {
+      try withDriver("dummy") {
+        let mixer = Mixer()
+        let sound = try mixer.load(wave(rate: 8_000, channels: 1, seconds: 20))
+        let (fading, staying) = try (#require(mixer.play(sound)), #require(mixer.play(sound)))
+        mixer.stop(fading, fadeMilliseconds: 20)
+        #expect(mixer.isPlaying(fading))
+        let limit = Clock.monotonic + 10_000_000_000
+        while mixer.isPlaying(fading), Clock.monotonic < limit { sched_yield() }
+        #expect(!mixer.isPlaying(fading) && mixer.isPlaying(staying))
       }
     }
 
