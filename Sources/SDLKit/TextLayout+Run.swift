@@ -13,13 +13,14 @@ extension TextLayout.Run {
   /// The whole run, or its letters one by one when there is room between them.
   func pieces(spacing: Int, font: Font) -> [Piece] {
     guard spacing != 0, takesSpacing else { return [Piece(text: text, x: 0)] }
+    func width(_ part: String) -> Int { font.width(part, isRightToLeft: false, script: script) }
     var prefix = ""
     var pieces: [Piece] = []
     for (index, letter) in text.enumerated() {
-      // The width of everything before keeps the pairs' kerning.
-      let before = prefix.isEmpty ? 0 : font.width(prefix, isRightToLeft: false, script: script)
-      pieces.append(Piece(text: String(letter), x: before + index * spacing))
       prefix.append(letter)
+      // From the end of all letters so far: that keeps the pairs' kerning, and the last letter inside the run.
+      pieces.append(
+        Piece(text: String(letter), x: max(0, width(prefix) - width(String(letter))) + index * spacing))
     }
     return pieces
   }

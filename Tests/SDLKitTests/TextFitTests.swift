@@ -128,6 +128,19 @@ extension SDLTests {
       #expect(arabic.pixelSize.width == (try layout("قطة", Size(500, 92))).pixelSize.width)
     }
 
+    @Test(arguments: ["Ty", "Office AVATon", "fi"])
+    func `The last spaced letter is whole`(_ word: String) throws {
+      let style = TextStyle(fontPattern: "Lato", size: 40, letterSpacing: 0.1)
+      let spaced = try text.render(text.layout(word, style: style, box: Size(900, 92), minimumSize: 40))
+      let last = try text.render(
+        text.layout(String(word.suffix(1)), style: style, box: Size(900, 92), minimumSize: 40))
+      let start = spaced.size.width - last.size.width
+      let same = (0..<last.size.height).allSatisfy { y in
+        (0..<last.size.width).allSatisfy { spaced[start + $0, y].alpha == last[$0, y].alpha }
+      }
+      #expect(same)
+    }
+
     @Test func `A font that cannot be used is named and another one shown`() throws {
       try withTemporaryFile { path in
         var style = TextStyle(fontPattern: path, size: 30)
