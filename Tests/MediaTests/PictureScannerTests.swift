@@ -55,7 +55,7 @@ import Testing
     // As bytes: Swift takes a composed and a decomposed é for equal.
     #expect(names(table).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
     #expect(issues == [])
-    let first = table[PictureID(0)]
+    let first = table.picture(PictureID(0))
     #expect((first.answer, first.size) == (0, 7))
     #expect(try first.modified == Files.info(folder("a/Z.jpg"))?.modified)
   }
@@ -150,6 +150,18 @@ import Testing
     }
     #expect(names(result.table) == ["a/open.jpg"])
     #expect(codes(result.issues) == [.fileUnreadable, .folderUnreadable])
+  }
+
+  @Test func beyondTheFirstThousandsTheDecoderTellsOfEmptyFiles() throws {
+    try folder.write("a/0.jpg", "")
+    for number in 1...4200 { try folder.write("a/\(number).jpg", "1") }
+    try folder.write("b/0.jpg", "")
+    folder.link("b/1.jpg", to: "0.jpg")
+    folder.link("b/2.jpg", to: "../a/1.jpg")
+    let (table, issues) = scan([["a"], ["b"]])
+    #expect(table.ids(ofAnswer: 0).count == 4200)
+    #expect(names(table).suffix(1) == ["b/0.jpg"])
+    #expect(codes(issues) == [.emptyFile, .emptyFile, .sameFile])
   }
 
   @Test func aScanComesInPortionsAndCanBeCancelled() throws {

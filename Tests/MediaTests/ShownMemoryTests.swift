@@ -138,7 +138,7 @@ import Testing
     try folder.write("pack/a/new name.jpg", "12345")
     try folder.write("pack/a/other.jpg", "123456")
     let (table, _) = PictureScanner([.init(label: "a", pictures: [folder("pack/a")])]).scanAll()
-    let renamed = table[PictureID(0)]
+    let renamed = table.picture(PictureID(0))
     var memory = ShownMemory(root: folder("pack"))
     memory.beginGame()
     memory.markShown(

@@ -67,16 +67,17 @@ package struct ShownMemory: Equatable, Sendable {
   }
 
   /// Gives what was remembered of pictures that are gone to those of the same size and time that are new: they were
-  /// renamed or moved. For a table that is complete.
+  /// renamed or moved. For a table that is complete, and not between two frames: the system may be asked for the size
+  /// of every picture.
   package mutating func reconcile(with table: PictureTable) {
     var lost = records
+    var unknown: [PictureID] = []
+    for id in table.ids where lost.removeValue(forKey: key(table.path(of: id))) == nil { unknown.append(id) }
+    if lost.isEmpty { return }
     var new: [Trace: FilePath] = [:]
-    for id in table.ids {
-      let picture = table[id]
-      let key = key(picture.path)
-      if lost.removeValue(forKey: key) == nil {
-        new[Trace(size: picture.size, modified: picture.modified)] = key
-      }
+    for id in unknown {
+      let picture = table.picture(id)
+      new[Trace(size: picture.size, modified: picture.modified)] = key(picture.path)
     }
     for (old, record) in lost.sorted(by: { $0.key < $1.key }) {
       let trace = Trace(size: record.size, modified: record.modified)

@@ -10,7 +10,9 @@ final class TemporaryFolder {
   init() {
     var template = Array("/tmp/closeup-media-XXXXXX\0".utf8CString)
     path = template.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress, let name = mkdtemp(base) else { preconditionFailure("no folder in /tmp") }
+      guard let base = buffer.baseAddress, let name = mkdtemp(base) else {
+        preconditionFailure("no folder in /tmp")
+      }
       return FilePath(String(cString: name))
     }
     // Another user's eyes are tried on it, too.
