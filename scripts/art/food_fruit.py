@@ -70,7 +70,7 @@ def melon_slice(s, spread=32):
         melon_seeds(s, points, 17)
 
 
-@picture("Watermelon picnic", mood="summer")
+@picture("Watermelon picnic", mood="noon")
 def watermelon_1(s):
     w, h = s.w, s.h
     picnic(s, 0.44, "#3f8fb0", blanket=0.56)
@@ -98,8 +98,11 @@ def watermelon_2(s):
 @picture("A big melon at the market by the harbour", mood="morning")
 def watermelon_3(s):
     w, h = s.w, s.h
-    s.sky(0.42, clouds="streaks")
-    s.harbour(0.42, 0.6)
+    with above(s, 0.8) as k:
+        s.sky(0.42 * k, clouds="streaks")
+        s.harbour(0.42 * k, 0.6 * k)
+    s.fill(rect(0, h * 0.8, w, h), "#8f7f74")
+    s.stones(rect(0, h * 0.96, w, h * 0.05), "#a8977f", 64, 0.8)
     with crate(s, w * 0.5, h * 0.97, w * 0.94, h * 0.26, h * 0.13):
         melon_whole(s, w * 0.2, h * 0.72, 175)
         melon_whole(s, w * 0.8, h * 0.72, 170)
@@ -150,7 +153,7 @@ def strawberries_1(s):
 @picture("Strawberries ripe in the garden", size="3:4", mood="summer", light=1)
 def strawberries_2(s):
     w, h = s.w, s.h
-    s.sky(0.36, sun=(0.25, 0.13, 0.07))
+    heaven(s, 0.36, (0.25, 0.13, 0.07))
     s.hills(0.36, 3)
     s.field(0.36, "#9a6a4a", crop=False)
     one, two, green = stamp(s, strawberry), stamp(s, strawberry, "#c9263a"), stamp(s, strawberry, "#c9c46a")
@@ -220,7 +223,7 @@ def orange_half(s, tilt=1.0, flesh="#fba63a"):
 @picture("Oranges over the bay", mood="noon", light=1)
 def oranges_1(s):
     w, h = s.w, s.h
-    s.sky(0.55, sun=(0.85, 0.14, 0.06), clouds="puffs")
+    heaven(s, 0.55, (0.85, 0.14, 0.06))
     s.mountains(0.56, 0.16, snow=False, layers=1)
     s.sea(0.56, boats=4)
     one = stamp(s, orange)
@@ -423,7 +426,8 @@ def banana(s):
 @picture("A basket of fruit at the window", mood="indoor-warm", light=1)
 def fruit_basket_1(s):
     w, h = s.w, s.h
-    s.room(0.78, "#d9a77f", "bars", paint="#c98f68")
+    s.fill(rect(0, 0, w, h * 0.7), "#d9a77f")
+    s.bars(rect(0, 0, w, h * 0.7), "#c98f68", 60, 0.5, 90, 0.7)
     s.view(w * 0.1, h * 0.06, w * 0.8, h * 0.5)
     s.table(0.64, "cloth", cloth="#5f8fb0")
     a, a2, p, o, b = stamp(s, apple), stamp(s, apple, "#8fb04a"), stamp(s, pear), stamp(s, orange), stamp(s, banana)
@@ -491,15 +495,26 @@ def carrot_slice(s):
         s._marks(["#fbc07a"], [line((math.cos(a) * 16, math.sin(a) * 10), (math.cos(a) * 56, math.sin(a) * 34)) for a in (k * 0.52 for k in range(12))], 5)
 
 
-@picture("Carrots at the market", mood="noon", light=1)
+@picture("Carrots at the market", mood="morning", light=1)
 def carrots_1(s):
     w, h = s.w, s.h
-    s.sky(0.5, clouds="small")
-    s.street(0.62, 0.72)
+    with above(s, 0.86) as k:
+        s.sky(0.5 * k, clouds="streaks")
+        s.skyline(0.56 * k, 0.4 * k, layers=2)
+    pavement = rect(0, h * 0.55, w, h * 0.46)
+    s.fill(pavement, "#b5a899")
+    s.stones(rect(0, h * 0.55, w, h * 0.46), "#b5a899", 86, 0.8)
+    s.fill(poly([(-10, -10), (w + 10, -10), (w + 10, h * 0.1), (-10, h * 0.1)]), "#fff1dc")
+    s.bars(rect(-10, -10, w + 20, h * 0.1 + 10), s.mood.accent, 100, 0.5, 90, 1)
+    for i in range(13):
+        s.fill(ellipse(i * 100 + 20, h * 0.1, 50, 34), ("#fff1dc", s.mood.accent)[i % 2])
+    s.fill(rect(-10, h * 0.085, w + 20, 9), s.mood.shade, 0.25)
     one, two = stamp(s, carrot), stamp(s, carrot, "#e8702a")
-    with crate(s, w * 0.5, h * 0.98, w * 0.9, h * 0.24, h * 0.16, "#b5844f") as top:
-        for i, (x, y, turn) in enumerate(((0.22, -110, 60), (0.4, -120, 72), (0.6, -120, 100), (0.78, -110, 118), (0.3, -60, 78), (0.5, -70, 88), (0.7, -60, 96), (0.16, -20, 66), (0.4, -20, 84), (0.6, -20, 94), (0.82, -30, 108))):
-            put(s, (one, two)[i % 2], w * x, top + y, 1.25, turn)
+    with crate(s, w * 0.5, h * 0.985, w * 0.94, h * 0.22, h * 0.16, "#b5844f") as top:
+        for row, (dy, n, k) in enumerate(((-128, 9, 1.1), (-72, 10, 1.2), (-12, 9, 1.3))):
+            for i in range(n):
+                t = (i + 0.5) / n
+                put(s, (one, two)[(i + row) % 2], w * (0.1 + 0.8 * t) + s.near(0, 14), top + dy + s.near(0, 16), k, 90 + (t - 0.5) * -34 + s.near(0, 9))
 
 
 @picture("Carrots in the winter light", size="3:2", mood="polar")
@@ -537,7 +552,9 @@ def corn(s):
 @picture("Corn under a storm sky", mood="storm", light=1)
 def corn_1(s):
     w, h = s.w, s.h
-    s.sky(0.5, clouds="heavy")
+    s.sky(0.5, clouds="streaks")
+    for x, y, n in ((0.15, 0.2, 0.42), (0.6, 0.16, 0.5), (0.92, 0.3, 0.36)):
+        s.cloud(w * x, h * y, w * n, mix(s.mood.middle, s.mood.light, 0.25))
     s.hills(0.5, 2)
     s.field(0.5, "#b5a050")
     one = stamp(s, corn)
@@ -555,7 +572,7 @@ def corn_1(s):
         put(s, one, x + 44 * k, y - h * 0.38 * k, 0.82 * k, -72)
 
 
-@picture("Corn by the camp fire", size="3:2", mood="night")
+@picture("Corn by the camp fire", size="3:2", mood="dusk")
 def corn_2(s):
     w, h = s.w, s.h
     s.sky(0.5, sun=(0.82, 0.17, 0.06), clouds="streaks", moon=True)

@@ -305,37 +305,89 @@ def candle(s, x, y, h, colour="#f2a0b5"):
 # ---------------------------------------------------------------- places
 
 
-def picnic(s, y=0.5, cloth="#d9483b", base="#fff4e6", hills=True, blanket=0.62, sun=(0.82, 0.14, 0.06)):
+@contextmanager
+def above(s, y):
+    """Draws a place only down to `y` (a fraction): what a table will hide need not be written.
+
+    Gives the factor that turns a height of the whole picture into one of this upper part."""
+    h, s.h = s.h, s.h * y + 16
+    yield h / s.h
+    s.h = h
+
+
+def heaven(s, y, sun=None, clouds="puffs", **options):
+    """A sky; its puffs are two or three large clouds, which say as much as five."""
+    s.sky(y, sun=sun, clouds="none" if clouds == "puffs" else clouds, **options)
+    if clouds == "puffs":
+        side = -1 if sun and sun[0] > 0.5 else 1
+        for k, t, n in ((0.28, 0.42, 0.24), (0.08, 0.8, 0.2), (-0.3, 0.74, 0.17)):
+            s.cloud(s.w * (0.5 + side * k) + s.near(0, s.w * 0.05), s.h * y * t, s.w * n)
+
+
+def picnic(s, y=0.5, cloth="#d9483b", base="#fff4e6", hills=True, blanket=0.62, sun=(0.82, 0.14, 0.06), clouds="puffs"):
     """A cloth on a meadow under the sky."""
-    s.sky(y, sun=sun, clouds="puffs")
+    heaven(s, y, sun, clouds)
     if hills:
         s.hills(y, 2)
-    s.meadow(y, step=48, height=32)
+    with above(s, blanket + 0.12) as k:
+        s.meadow(y * k, step=48, height=32)
+    s.fill(rect(-5, s.h * (blanket + 0.12), s.w + 10, s.h), darken(s.mood.ground, 0.25))
+    s.grass(rect(0, s.h * 0.92, s.w, s.h * 0.1), s.mood.ground, step=40, height=36)
     s.blanket(blanket, cloth, base, spread=1.02)
 
 
 def kitchen(s, y=0.62, wall="#e8c79c", pattern="tiles", kind="wood", **options):
-    """A wall with what hangs on it, and a table in front."""
+    """A wall with what hangs on it (`window` `shelf` `picture`: x, y, width in fractions), and a table in front."""
     table = {k: options.pop(k) for k in ("colour", "cloth") if k in options}
-    s.room(y + 0.06, wall=wall, pattern=pattern, **options)
+    with above(s, y) as k:
+        for name in ("window", "shelf", "picture"):
+            if name in options:
+                px, py, n = options[name]
+                options[name] = (px, py * k, n)
+        s.room(1.06, wall=wall, pattern=pattern, **options)
     return s.table(y, kind, **table)
 
 
 def vista(s, y, kind="wood", back="hills", horizon=0.5, sun=(0.78, 0.2, 0.07), clouds="puffs", **table):
-    """Out of doors, over a table's edge."""
-    s.sky(horizon, sun=sun, clouds=clouds)
-    if back == "hills":
-        s.hills(horizon, 2)
-        s.meadow(horizon, step=60)
-    elif back == "mountains":
-        s.mountains(horizon + 0.02)
-        s.treeline(horizon + 0.06, 0.14, far=0.2)
-        s.meadow(horizon + 0.06, step=60, flowers=False)
-    elif back == "sea":
-        s.sea(horizon, glitter=sun[0] if sun else None, boats=3)
-    elif back == "skyline":
-        s.skyline(max(horizon, y + 0.02), 0.42)
-    elif back == "snow":
-        s.treeline(horizon, 0.2, far=0.35)
-        s.snowfield(horizon)
+    """Out of doors, over a table's edge: hills, mountains, sea, skyline or snow."""
+    with above(s, y) as k:
+        horizon *= k
+        heaven(s, horizon, sun and (sun[0], sun[1] * k, sun[2]), clouds)
+        if back == "hills":
+            s.hills(horizon, 2, 0.14 * k)
+            s.meadow(horizon, step=60)
+        elif back == "mountains":
+            s.mountains(horizon + 0.02, 0.34 * k)
+            s.treeline(horizon + 0.06, 0.14 * k, far=0.2)
+            s.meadow(horizon + 0.06, step=60, flowers=False)
+        elif back == "sea":
+            s.sea(horizon, glitter=sun[0] if sun else None, boats=3)
+        elif back == "skyline":
+            s.skyline(1, 0.42 * k)
+        elif back == "snow":
+            s.treeline(horizon, 0.2 * k, far=0.35)
+            s.snowfield(horizon)
     return s.table(y, kind, **table)
+
+
+def flat_lay(s, kind="wood", colour="#9a6a44", turn=True):
+    """A table seen from straight above: wood, slate, cloth (with checks in `colour`) or marble."""
+    all_ = rect(-5, -5, s.w + 10, s.h + 10)
+    if kind == "wood":
+        s.fill(all_, colour)
+        s.planks(all_, colour, 118, turn, grain=False)
+        s.grain(all_, colour, step=30, opacity=0.55, vertical=turn)
+    elif kind == "cloth":
+        s.fill(all_, "#fff6e8")
+        s.checks(all_, colour, 96, 0)
+        s.weave(all_, None, 36, 0.2)
+    else:
+        s.fill(all_, colour)
+        s.brush(all_, colour, step=70, length=180, width=8, opacity=0.4, angle=20)
+        s.specks(all_, colour, step=40, size=4, opacity=0.9)
+    s.fill(all_, s.radial((0, s.mood.light, 0.35), (0.6, s.mood.light, 0.04), (1, s.mood.shade, 0.4), cx=s.w * (0.3 if s.light < 0 else 0.7), cy=s.h * 0.2, r=s.w * 0.95, box=True))
+
+
+def shade_from_above(s, form, drop=14):
+    """The cast shadow of a flat thing in a picture from above."""
+    s.fill(form.moved(-s.light * drop, drop), s.mood.shade, 0.38)

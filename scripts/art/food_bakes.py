@@ -1,0 +1,768 @@
+"""What comes out of the oven: bread, cakes and sweet things."""
+
+from food_fruit import berry_half, strawberry
+from food_gallery import picture
+from food_ware import *
+from kit import *
+
+CRUST, CRUMB = "#c07a3c", "#f6e3ba"
+SWEETS = ("#f06a8a", "#4fb0c6", "#ffd34f", "#7cc06a", "#fff4ea")
+
+
+def sprinkles(s, form, step=24, size=7, n=9, colours=SWEETS):
+    marks = []
+    for x, y in s.scatter(form, step):
+        a = s.between(0, math.pi)
+        marks.append(line((x, y), (x + math.cos(a) * n, y + math.sin(a) * n)))
+    with s.clip(form):
+        s._marks(colours, marks, size)
+
+
+# ---------------------------------------------------------------- bread
+
+
+def loaf(s, slashes=4):
+    """A long loaf, 320 wide, foot at 70."""
+    form = blob([(-160, 14), (-148, -44), (-84, -84), (0, -94), (84, -84), (148, -44), (160, 14), (140, 62), (0, 72), (-140, 62)])
+    with s.shaded(form, CRUST):
+        s.specks(form, CRUST, step=20, size=5)
+        for i in range(slashes):
+            x = (i - (slashes - 1) / 2) * 270 / slashes
+            cut = blob([(x - 26, 8), (x - 14, -52), (x + 34, -80), (x + 20, -22)])
+            s.fill(cut.moved(-3, 5), darken(CRUST, 0.4))
+            s.fill(cut, "#f0d196")
+            s.fur(cut, "#e0b36c", 12, 16, 3, -60)
+        s._dots(["#fff3dc"], s.scatter(rect(-150, -96, 300, 100), 21), 5, 0.7)
+
+
+def bread_slice(s):
+    """A slice standing up, its foot at 86."""
+    form = blob([(-78, 86), (-82, 0), (-104, -40), (-70, -92), (0, -84), (70, -92), (104, -40), (82, 0), (78, 86), (0, 90)], tension=0.75)
+    s.fill(form.moved(-s.light * 16, -5), darken(CRUST, 0.3))
+    with s.shaded(form, CRUST, depth=0.6, rim=4):
+        crumb = form.scaled(0.87, at=(0, 4))
+        s.fill(crumb, CRUMB)
+        s.pebbles(crumb, darken(CRUMB, 0.14), step=25, size=6)
+        s.specks(crumb, CRUMB, step=18, size=4)
+
+
+def baguette(s):
+    """Lying, 520 long."""
+    form = taper([(-260, 6), (-200, 0), (0, -6), (200, 0), (260, 6)], [22, 74, 84, 74, 22])
+    with s.shaded(form, CRUST):
+        s.specks(form, CRUST, step=20, size=4)
+        for x in range(-190, 200, 76):
+            cut = blob([(x - 34, 20), (x - 10, -18), (x + 40, -32), (x + 18, 8)])
+            s.fill(cut.moved(-3, 5), darken(CRUST, 0.4))
+            s.fill(cut, "#f0d196")
+            s.fur(cut, "#e0b36c", 11, 14, 3, -30)
+    s._dots(["#fff3dc"], s.scatter(form.scaled(0.8), 24), 5, 0.6)
+
+
+def boule(s):
+    """A round loaf, 300 wide, foot at 100."""
+    form = blob([(-150, 30), (-132, -46), (-70, -98), (0, -110), (70, -98), (132, -46), (150, 30), (110, 88), (0, 102), (-110, 88)])
+    with s.shaded(form, "#b06a34"):
+        s.specks(form, CRUST, step=18, size=5)
+        flour = s.scatter(ellipse(0, -20, 130, 80), 13)
+        s._dots(["#fff1d6"], flour, 6, 0.65)
+        for a in (-58, -30, 0, 30, 58):
+            k = math.sin(math.radians(a)) * 130
+            cut = blob([(k - 8, 48), (k * 0.9 - 16, -10), (k * 0.55, -84), (k * 0.9 + 16, -10)])
+            s.fill(cut.moved(3, 3), "#7a4522")
+            s.fill(cut, "#edca8c")
+            s.fur(cut, "#d9a860", 11, 14, 3, -80)
+
+
+def wheat(s, x, y, n, turn=0):
+    with s.at(x, y, n / 200, turn):
+        s.stroke(curve((-160, 0), (-20, 4), (60, 0)), "#c99a3f", 6)
+        grains = [leaf(px, 0, a, 36, 0.42) for px in range(-10, 100, 20) for a in (-28, 28)] + [leaf(96, 0, 0, 36, 0.42)]
+        s._marks(["#d9b05a"], [line((px, 0), (px + 70, dy)) for px in range(0, 100, 30) for dy in (-40, 40)], 2.5)
+        s._shapes(["#e8be58", "#c9943a"], grains)
+
+
+@picture("Fresh bread", mood="indoor-warm")
+def bread_1(s):
+    w, h = s.w, s.h
+    kitchen(s, 0.56, "#9fb59a", "bricks", window=(0.08, 0.06, 0.24), shelf=(0.46, 0.3, 0.44))
+    board(s, w * 0.5, h * 0.93, w * 0.84, h * 0.3, "#d0a065", handle=1)
+    one, cut = stamp(s, loaf), stamp(s, bread_slice)
+    put(s, one, w * 0.42, h * 0.68, 1.9, 0, shadow=1.7)
+    for i, x in enumerate((0.62, 0.7, 0.78)):
+        put(s, cut, w * x, h * 0.72 + i * 14, 1.42, 4 + i * 6, shadow=0.8)
+    knife(s, w * 0.3, h * 0.88, 380, 3)
+    crumbs(s, w * 0.68, h * 0.89, 140, 20, "#e0b36c")
+    wheat(s, w * 0.1, h * 0.92, 210, -20)
+
+
+@picture("Baguettes by the lake", size="3:2", mood="spring", light=1)
+def bread_2(s):
+    w, h = s.w, s.h
+    heaven(s, 0.4, (0.2, 0.16, 0.06))
+    s.mountains(0.41, 0.26)
+    s.sea(0.41, 0.62, boats=2)
+    with above(s, 0.8) as k:
+        s.meadow(0.58 * k, step=50)
+    s.meadow(0.78, step=50)
+    s.blanket(0.66, "#e0a03a", "#fff6e2", 0.98)
+    one = stamp(s, baguette)
+    for x, y, t, k in ((0.35, 0.5, -58, 1.0), (0.44, 0.48, -75, 1.05), (0.53, 0.5, -100, 1.0)):
+        put(s, one, w * x, h * y, k, t)
+    with basket(s, w * 0.44, h * 0.88, 215, 190, "#a5703f") as top:
+        for x, y, t, k in ((0.4, 0.46, -84, 1.0), (0.48, 0.5, -93, 0.92), (0.35, 0.52, -72, 0.9)):
+            put(s, one, w * x, h * y, k, t)
+    b = stamp(s, boule)
+    put(s, b, w * 0.76, h * 0.78, 1.0, 0, shadow=1.4)
+    s.branch("tr", blossoms="#fff0f4")
+
+
+@picture("Round loaves in the mill", size="3:4", mood="golden")
+def bread_3(s):
+    w, h = s.w, s.h
+    s.fill(rect(0, 0, w, h), "#b58f6a")
+    s.stones(rect(0, 0, w, h * 0.7), "#b59a7a", 110, 0.9)
+    hole = arch(w * 0.24, h * 0.06, w * 0.52, h * 0.4)
+    s.fill(hole.scaled(1.12, 1.06, at=(w * 0.5, h * 0.46)), "#8a6a52")
+    with s.clip(hole):
+        s.sky(0.4, sun=(0.6, 0.2, 0.09), clouds="streaks")
+        s.hills(0.4, 2)
+        with above(s, 0.47) as k:
+            s.field(0.38 * k, "#e0b050")
+    s.stroke(hole, "#6a4a3a", 14)
+    s.stroke(line((w * 0.5, h * 0.06), (w * 0.5, h * 0.46)) + line((w * 0.24, h * 0.26), (w * 0.76, h * 0.26)), "#6a4a3a", 12)
+    s.body(rect(w * 0.18, h * 0.46, w * 0.64, 28), "#c9a47a", round_=False)
+    s.table(0.66, "wood", colour="#a5703f")
+    b = stamp(s, boule)
+    put(s, b, w * 0.36, h * 0.64, 1.15, 0, shadow=1.4)
+    put(s, b, w * 0.71, h * 0.67, 1.15, 0, True, shadow=1.4)
+    put(s, b, w * 0.5, h * 0.77, 1.5, 0, shadow=1.4)
+    wheat(s, w * 0.2, h * 0.92, 240, -12)
+    wheat(s, w * 0.24, h * 0.95, 240, 4)
+    wheat(s, w * 0.84, h * 0.9, 220, 160)
+    crumbs(s, w * 0.6, h * 0.94, 200, 26, "#e9c890")
+
+
+# ---------------------------------------------------------------- croissants
+
+
+def croissant(s):
+    """A crescent, 300 wide, its ends down at 70."""
+    for i in (-3, 3, -2, 2, -1, 1, 0):
+        a = i * 27
+        x, y = math.sin(math.radians(a)) * 122, 46 - math.cos(math.radians(a)) * 84
+        r = (74, 66, 50, 30)[abs(i)]
+        roll = ellipse(0, 0, (46, 44, 40, 34)[abs(i)], r).rotated(a, (0, 0)).moved(x, y)
+        s.fill(roll.moved(2 if i > 0 else -2, 5), "#7a4420", 0.8)
+        with s.shaded(roll, "#d48f3f", rim=4):
+            for k in (-0.55, -0.2, 0.2, 0.55):
+                arc = curve(*[(k * 46 + (1 - t * t) * k * 18, t * r) for t in (-1, -0.5, 0, 0.5, 1)]).rotated(a, (0, 0)).moved(x, y)
+                s.stroke(arc, "#f3c878" if k * s.light > 0 else "#a9652a", 6, 0.65)
+            s.specks(roll, "#e0a656", step=22, size=4)
+
+
+@picture("Croissants above the roofs", mood="dawn")
+def croissants_1(s):
+    w, h = s.w, s.h
+    vista(s, 0.62, "marble", "skyline", 0.5, sun=(0.3, 0.28, 0.09), clouds="streaks")
+    s.body(rect(-10, h * 0.5, w + 20, 14), "#4a4450")
+    for x in range(20, w, 84):
+        s.stroke(curve((x, h * 0.62), (x - 22, h * 0.57), (x, h * 0.52)) + curve((x, h * 0.62), (x + 22, h * 0.57), (x, h * 0.52)), "#4a4450", 6)
+    plate(s, w * 0.4, h * 0.82, 380, rim="#c9704a", motif="leaves")
+    one = stamp(s, croissant)
+    put(s, one, w * 0.3, h * 0.73, 1.25, -6, shadow=1.2)
+    put(s, one, w * 0.5, h * 0.73, 1.25, 5, shadow=1.2)
+    put(s, one, w * 0.41, h * 0.8, 1.4, 0, shadow=1.2)
+    mug(s, w * 0.8, h * 0.9, 190, "#3f7f86")
+    steam(s, w * 0.8, h * 0.66, 120, 3, 34)
+    spoon(s, w * 0.79, h * 0.95, 200, 4)
+
+
+@picture("Breakfast in the mountains", size="1:1", mood="snow", light=1)
+def croissants_2(s):
+    w, h = s.w, s.h
+    vista(s, 0.6, "wood", "mountains", 0.42, sun=(0.78, 0.14, 0.07), clouds="small", colour="#9a6f55")
+    one = stamp(s, croissant)
+    with basket(s, w * 0.44, h * 0.9, 310, 150, "#c9965a") as top:
+        s.fill(poly([(w * 0.1, top - 60), (w * 0.3, top - 110), (w * 0.6, top - 90), (w * 0.78, top - 40), (w * 0.76, top + 90), (w * 0.12, top + 90)]), "#fff4e6")
+        s.checks(poly([(w * 0.1, top - 60), (w * 0.3, top - 110), (w * 0.6, top - 90), (w * 0.78, top - 40), (w * 0.76, top + 90), (w * 0.12, top + 90)]), "#c9403a", 44, 20)
+        for x, y, t in ((-90, -130, -20), (110, -120, 22), (0, -75, 0), (-170, -40, -14), (165, -40, 12), (0, 0, 4)):
+            put(s, one, w * 0.44 + x, top + y, 1.05, t)
+    with s.at(w * 0.85, h * 0.92, 1):
+        jar(s, 0, 0, 210, "#c9304a")
+
+
+def jar(s, x, y, h, fill="#e09a2f", lid="#d9483b"):
+    """A jar of jam or honey, its foot on (x, y), with a cloth over its lid."""
+    r = h * 0.36
+    s.shadow(x, y, r * 1.4, r * 0.36)
+    body = rrect(x - r, y - h * 0.78, r * 2, h * 0.8, r * 0.4)
+    with s.shaded(body, mix(fill, "#ffffff", 0.35), rim=3):
+        inside = rrect(x - r * 0.9, y - h * 0.68, r * 1.8, h * 0.67, r * 0.3)
+        s.fill(inside, s.linear((0, lighten(fill, 0.18)), (1, darken(fill, 0.2))))
+        s.specks(inside, fill, step=22, size=6)
+        s.fill(rect(x - r, y - h * 0.5, r * 2, h * 0.3), "#fff4df")
+        s.fill(ellipse(x, y - h * 0.35, r * 0.42, h * 0.1), fill)
+        s.stroke(rect(x - r * 1.1, y - h * 0.47, r * 2.2, h * 0.24), fill, 3)
+    s.fill(rrect(x + s.light * r * 0.62 - 6, y - h * 0.7, 12, h * 0.62, 6), Lit("#ffffff"), 0.5)
+    cloth = blob([(x - r * 1.02, y - h * 0.72), (x - r * 0.86, y - h * 0.92), (x, y - h), (x + r * 0.86, y - h * 0.92), (x + r * 1.02, y - h * 0.72), (x + r * 0.5, y - h * 0.76), (x, y - h * 0.7), (x - r * 0.5, y - h * 0.76)], tension=0.8)
+    s.body(cloth, "#fff4e6", lambda f: s.checks(f, lid, h * 0.1, 12), rim=2)
+    s.stroke(curve((x - r * 0.9, y - h * 0.83), (x, y - h * 0.8), (x + r * 0.9, y - h * 0.83)), darken(lid, 0.2), 6)
+
+
+# ---------------------------------------------------------------- pretzel
+
+
+def pretzel(s):
+    path = [(-74, 84), (-26, 34), (24, -18), (84, -82), (146, -28), (128, 58), (64, 104), (0, 114), (-64, 104), (-128, 58), (-146, -28), (-84, -82), (-24, -18), (26, 34), (74, 84)]
+
+    def dough(points):
+        whole = curve(*points)
+        s.stroke(whole, "#6f3818", 52)
+        s.stroke(whole, "#a9602a", 45)
+        s.stroke(whole.moved(s.light * 4, -6), "#c98040", 27)
+        s.stroke(whole.moved(s.light * 8, -11), "#eab06a", 8, 0.8)
+    dough(path)
+    dough(path[10:])
+    s.stroke(curve((-58, 100), (0, 116), (58, 100)), "#f4dba8", 13)
+    s._dots(["#ffffff", "#f4ead8"], [(x + s.near(0, 15), y + s.near(0, 15)) for a, b in zip(path, path[1:]) for t in (0.1, 0.4, 0.7) for x, y in ((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t),)], 9)
+
+
+@picture("Pretzel under the peaks", mood="noon", light=1)
+def pretzel_1(s):
+    w, h = s.w, s.h
+    vista(s, 0.66, "cloth", "mountains", 0.42, sun=(0.16, 0.14, 0.06), clouds="small", cloth="#4f86c0")
+    board(s, w * 0.5, h * 0.95, w * 0.74, h * 0.24, "#b5844f")
+    one = stamp(s, pretzel)
+    s.shadow(w * 0.48, h * 0.84, 390, 60)
+    put(s, one, w * 0.48, h * 0.58, 2.35, -3)
+    s._dots(["#ffffff"], [(s.between(w * 0.18, w * 0.82), s.between(h * 0.86, h * 0.93)) for _ in range(40)], 9)
+    s.body(rrect(w * 0.83, h * 0.66, 130, 110, 20), "#e9e4d8", lambda f: s.stripes(f, "#4f86a0", 4, 0, 0.3, 0))
+    s.fill(disc(w * 0.83 + 65, h * 0.67, 62), "#d9a02f")
+
+
+@picture("Pretzels in the old town", size="3:2", mood="lamplight")
+def pretzel_2(s):
+    w, h = s.w, s.h
+    with above(s, 0.7) as k:
+        s.sky(0.5 * k, clouds="streaks")
+        s.skyline(1, 0.5 * k, layers=2)
+    s.bokeh(rect(0, h * 0.1, w, h * 0.55), step=150, size=44, opacity=0.3)
+    s.table(0.76, "wood", colour="#8a5a3c")
+    s.body(rect(w * 0.1, h * 0.13, w * 0.8, 20), "#a5703f", lambda f: s.grain(f, step=7))
+    for x in (0.13, 0.87):
+        s.body(rect(w * x - 13, h * 0.1, 26, h * 0.72), "#8a5a34", lambda f: s.grain(f, step=9, vertical=True))
+        s.body(rrect(w * x - 60, h * 0.8, 120, 30, 8), "#7a4a2c")
+    one = stamp(s, pretzel)
+    for x, y, k, t in ((0.3, 0.37, 1.25, -5), (0.52, 0.39, 1.35, 4), (0.73, 0.37, 1.25, -3)):
+        s.stroke(line((w * x, h * 0.14), (w * x - 10, h * y - 40 * k)), "#e9d4a8", 6)
+        put(s, one, w * x, h * y + 40, k, t)
+    put(s, one, w * 0.38, h * 0.84, 1.2, 14, shadow=1.6)
+    put(s, one, w * 0.64, h * 0.85, 1.2, -20, shadow=1.6)
+
+
+# ---------------------------------------------------------------- cakes
+
+
+def cake(s, x, y, r, h, side="#fbe6d4", top="#f6a5b8", sponge=None, n=9, drip=0.6):
+    """A round cake on (x, y): plain sides with icing that runs down, or open layers of `sponge` and cream."""
+    body = drum(x, y, r, h)
+    s.shadow(x, y + r * 0.06, r * 1.2, r * 0.36)
+    with s.shaded(body, side, rim=4):
+        if sponge:
+            for k in range(4):
+                yy = y - h * (k + 0.5) / 4
+                s.stroke(front(x, yy, r * 1.01), sponge, h / 4 * 0.72, cap="butt")
+                s.stroke(front(x, yy + h * 0.07, r * 1.01), darken(sponge, 0.22), h * 0.03, 0.7)
+            s.specks(body, darken(sponge, 0.1), step=26, size=6)
+        else:
+            s.brush(body, side, step=40, length=120, width=7, opacity=0.35)
+            s._dots([top], [(x + math.cos(a) * r, y + math.sin(a) * r * TILT - 12) for a in (k * 0.157 for k in range(21))], 22)
+            s._dots([lighten(top, 0.4)], [(x + math.cos(a) * r + s.light * 4, y + math.sin(a) * r * TILT - 16) for a in (k * 0.157 for k in range(21))], 8)
+    icing = dripping(s, x, y - h, r * 1.015, h * 0.5, n, drip=drip)
+    s.fill(icing.moved(0, 7), darken(top, 0.4), 0.4)
+    s.body(icing, top, depth=0.8, rim=4)
+    s.fill(disc(x, y - h, r * 0.93), lighten(top, 0.25))
+    s.specks(disc(x, y - h, r * 0.9), top, step=34, size=6)
+
+
+def stand(s, x, y, r, h, colour="#eef2f0"):
+    """A cake stand: the plate's middle is at (x, y - h)."""
+    s.shadow(x, y, r * 0.6, r * 0.16)
+    s.body(drum(x, y, r * 0.4, 10), colour, rim=2)
+    s.body(taper([(x, y - 8), (x, y - h * 0.5), (x, y - h)], [r * 0.5, r * 0.12, r * 0.34]), darken(colour, 0.08), rim=2)
+    s.body(drum(x, y - h, r, 16), colour, rim=2)
+    s.fill(disc(x, y - h - 16, r * 0.97), lighten(colour, 0.3))
+    s._dots([darken(colour, 0.15)], [(px, py + 12) for px, py, _ in around(x, y - h, r * 0.98, 60, TILT)][:30], 9)
+
+
+def cake_slice(s, x, y, w, sponge="#f2cf8a", cream="#fff3e4", icing="#f29ab2", berry=None):
+    """A wedge with its point toward us at the left, on (x, y)."""
+    h = w * 0.55
+    tip, right, far = (x - w * 0.5, y), (x + w * 0.42, y + w * 0.08), (x + w * 0.46, y - w * 0.26)
+
+    def up(p, k=1.0):
+        return (p[0], p[1] - h * k)
+    s.shadow(x, y + 4, w * 0.62, w * 0.15)
+    back = Form([("M", *right), ("Q", x + w * 0.56, y - w * 0.1, *far), ("L", *up(far)), ("Q", x + w * 0.56, y - w * 0.1 - h, *up(right)), ("Z",)])
+    s.body(back, icing, rim=2)
+    face = poly([tip, right, up(right), up(tip)])
+    with s.shaded(face, sponge, round_=False, rim=2):
+        s.pebbles(face, darken(sponge, 0.14), step=22, size=5)
+        for k in (0.3, 0.62):
+            s.fill(poly([up(tip, k), up(right, k), up(right, k + 0.1), up(tip, k + 0.1)]), cream)
+            s.stroke(line(up(tip, k), up(right, k)), "#d9455a", w * 0.022)
+    topping = Form([("M", *up(tip)), ("L", *up(right)), ("Q", x + w * 0.56, y - w * 0.1 - h, *up(far)), ("Z",)])
+    edge = [(tip[0] + (right[0] - tip[0]) * t, tip[1] + (right[1] - tip[1]) * t - h + d) for t, d in ((0, 0), (0.02, h * 0.16), (0.14, h * 0.1), (0.24, h * 0.24), (0.38, h * 0.1), (0.52, h * 0.22), (0.66, h * 0.1), (0.8, h * 0.26), (0.92, h * 0.12), (1, h * 0.16), (1, 0))]
+    s.fill(blob(edge, tension=0.8).moved(0, 5), darken(icing, 0.4), 0.4)
+    s.body(blob(edge, tension=0.8), icing, depth=0.7, rim=2)
+    s.body(topping, lighten(icing, 0.12), lambda f: s.specks(f, icing, 22, 5), depth=0.6, rim=2)
+    if berry:
+        s.fill(ellipse(x + w * 0.22, y - h - w * 0.05, w * 0.17, w * 0.07), cream)
+        put(s, berry, x + w * 0.22, y - h - w * 0.13, w / 700, 170)
+
+
+@picture("Birthday cake", mood="lamplight")
+def cake_1(s):
+    w, h = s.w, s.h
+    kitchen(s, 0.64, "#5f6fa5", "dots", "cloth", cloth="#e8708a")
+    flags = [(w * k / 12, h * (0.1 + 0.09 * math.sin(math.pi * k / 12))) for k in range(13)]
+    s.stroke(curve(*flags), "#fff0d8", 4)
+    for i, (px, py) in enumerate(flags[:-1]):
+        flag = poly([(px + 10, py + 4), (px + 88, py + 6), (px + 50, py + 96)])
+        s.body(flag, SWEETS[i % 5], lambda f: s.dots(f, "#fff4e0", 30, 4, 0.7), round_=False, rim=2)
+    s.bokeh(rect(0, h * 0.25, w, h * 0.38), step=140, size=36, opacity=0.25)
+    stand(s, w * 0.5, h * 0.95, 350, 110)
+    cake(s, w * 0.5, h * 0.8, 285, 175, "#fff0dc", "#e8608a")
+    top = h * 0.8 - 175
+    for i, (px, py, _) in enumerate(around(w * 0.5, top - 4, 205, 7, TILT, 200)):
+        candle(s, px, py, 88, ("#4fb0c6", "#ffcf4f", "#7cc06a")[i % 3])
+    berry = stamp(s, strawberry)
+    for px, py, _ in around(w * 0.5, top - 16, 90, 4, TILT, 45):
+        put(s, berry, px, py, 0.44, 175)
+    for x, col in ((0.12, "#4fa0b5"), (0.87, "#e0a03a")):
+        box = rrect(w * x - 95, h * 0.76, 190, 150, 6)
+        s.shadow(w * x, h * 0.93, 120, 24)
+        s.body(box, col, lambda f: s.dots(f, lighten(col, 0.5), 34, 5), round_=False)
+        s.fill(rect(w * x - 16, h * 0.76, 32, 150) , "#fff0dc")
+        s.body(blob([(w * x, h * 0.76), (w * x - 60, h * 0.71), (w * x - 54, h * 0.76)]) + blob([(w * x, h * 0.76), (w * x + 60, h * 0.71), (w * x + 54, h * 0.76)]), "#fff0dc")
+
+
+@picture("A slice of cake in the garden", size="3:2", mood="spring", light=1)
+def cake_2(s):
+    w, h = s.w, s.h
+    vista(s, 0.56, "cloth", "hills", 0.38, sun=(0.85, 0.14, 0.06), cloth="#e9a0b5")
+    s.bush(w * 0.1, h * 0.57, 230, flowers="#f7c948")
+    s.bush(w * 0.9, h * 0.57, 210, flowers="#fff1f4")
+    plate(s, w * 0.46, h * 0.8, 390, "#eef4f4", "#5f9ac0")
+    berry = stamp(s, strawberry)
+    cake_slice(s, w * 0.46, h * 0.82, 460, berry=berry)
+    fork(s, w * 0.83, h * 0.86, 300, -82)
+    put(s, berry, w * 0.1, h * 0.84, 0.8, 60, shadow=1)
+    s.branch("tl", blossoms="#ffd9e4")
+
+
+@picture("A tall cake under the blossoms", size="3:4", mood="dawn")
+def cake_3(s):
+    w, h = s.w, s.h
+    vista(s, 0.74, "cloth", "sea", 0.5, sun=(0.74, 0.34, 0.09), clouds="streaks", cloth="#c9b0d9")
+    stand(s, w * 0.48, h * 0.94, 330, 90, "#e9d9b8")
+    y = h * 0.94 - 110
+    for r, n, top in ((270, 180, "#fbd0d9"), (195, 165, "#f6b5c6"), (125, 150, "#f29ab2")):
+        cake(s, w * 0.48, y, r, n, "#fff3e8", top, drip=0.7)
+        s._blossoms([(w * 0.48 + math.cos(a) * r * 0.9, y - n + math.sin(a) * r * 0.9 * TILT) for a in (0.2, 0.5, 2.3, 2.6, 2.9)], "#fff8f4", 13)
+        y -= n
+    s._shapes(["#6aa850", "#8fc06a"], [leaf(w * 0.48, y - 8, a, 66, 0.4) for a in (-160, -120, -60, -20, 20, 160)])
+    s._blossoms([(w * 0.48 - 34, y - 14), (w * 0.48 + 34, y - 12), (w * 0.48, y - 44), (w * 0.48, y + 6)], "#e8708a", 24)
+    s.branch("tr", blossoms="#ffc9d9", reach=0.5)
+    s.branch("tl", blossoms="#fff0f4", reach=0.36)
+
+
+# ---------------------------------------------------------------- cupcakes
+
+
+def cupcake(s, cream="#f6a0ba", case="#4f9ab0", top="cherry"):
+    """Foot at 100, 180 wide."""
+    s.body(poly([(-78, -4), (78, -4), (58, 100), (-58, 100)]), case, lambda f: s.bars(f, darken(case, 0.3), 15, 0.4, 90, 0.7), rim=3)
+    s.fill(ellipse(0, -2, 84, 20), "#d9a05a")
+    for y, r, n in ((-16, 92, 38), (-58, 70, 34), (-94, 44, 28)):
+        roll = blob([(-r, y + 6), (-r * 0.8, y - n * 0.8), (0, y - n), (r * 0.8, y - n * 0.8), (r, y + 6), (r * 0.6, y + n * 0.6), (0, y + n * 0.75), (-r * 0.6, y + n * 0.6)])
+        s.fill(roll.moved(0, 7), darken(cream, 0.4), 0.6)
+        s.body(roll, cream, lambda f: s._marks([lighten(cream, 0.5), darken(cream, 0.2)], [bow((px - 22, y + n * 0.5), (px + 16, y - n * 0.8), 8) for px in range(-84, 96, 24)], 5, 0.6), rim=3)
+        sprinkles(s, roll, 32, 6, 9)
+    if top == "cherry":
+        s.body(ellipse(0, -132, 27), "#c9263a", rim=2)
+        s.stroke(curve((0, -152), (8, -176), (28, -190)), "#6a7a3a", 5)
+        gloss(s, s.light * 9, -142, 7, 5)
+    elif top == "flower":
+        s._blossoms([(0, -124)], "#fff6ea", 17)
+
+
+@picture("Cupcakes by the snowy window", mood="snow")
+def cupcakes_1(s):
+    w, h = s.w, s.h
+    s.fill(rect(0, 0, w, h), "#b5707a")
+    s.sprigs(rect(0, 0, w, h * 0.66), "#c98a8f", 84, 26)
+    pane = rect(w * 0.14, h * 0.06, w * 0.72, h * 0.46)
+    with s.clip(pane):
+        with above(s, 0.52) as k:
+            s.sky(0.4 * k, clouds="streaks")
+            s.treeline(0.42 * k, 0.2 * k, far=0.4)
+            s.snowfield(0.42 * k)
+            s.snowfall()
+    s.stroke(pane, "#fff6ea", 22, cap="butt")
+    s.stroke(line((w * 0.5, h * 0.06), (w * 0.5, h * 0.52)) + line((w * 0.14, h * 0.24), (w * 0.86, h * 0.24)), "#fff6ea", 14, cap="butt")
+    s.table(0.6, "wood", colour="#c99a6a")
+    one, two, three = stamp(s, cupcake), stamp(s, cupcake, "#fff0dc", "#d9604a", "flower"), stamp(s, cupcake, "#8fd0c0", "#e0a03a")
+    stand(s, w * 0.5, h * 0.94, 440, 100, "#f4efe6")
+    y = h * 0.94 - 116
+    for x, k, name in ((-180, 1.1, two), (170, 1.1, one)):
+        put(s, name, w * 0.5 + x, y - 150, k, 0, shadow=1)
+    for x, name in ((-270, three), (0, one), (265, two)):
+        put(s, name, w * 0.5 + x, y - 100 + (0 if x else 30), 1.28, 0, shadow=1)
+
+
+@picture("One cupcake, one candle", size="1:1", mood="night", light=1)
+def cupcakes_2(s):
+    w, h = s.w, s.h
+    vista(s, 0.66, "wood", "skyline", 0.5, sun=(0.2, 0.16, 0.07), clouds="none", colour="#9a6a58")
+    s.glow(w * 0.52, h * 0.2, 420, "#ffd070", 0.75)
+    plate(s, w * 0.52, h * 0.86, 300, "#f2dfc0", "#e0704a", motif="bands")
+    one = stamp(s, cupcake, "#ff9ab8", "#ff9a3f", None)
+    candle(s, w * 0.52, h * 0.36, 120, "#4fb0e0")
+    put(s, one, w * 0.52, h * 0.62, 2.25)
+    s._marks(SWEETS, [bow((x, y), (x + s.near(0, 40), y + s.near(0, 20)), 14) for x, y in s.scatter(rect(0, h * 0.76, w, h * 0.24), 120)], 7)
+
+
+@picture("Cupcakes on the lawn", size="3:2", mood="summer")
+def cupcakes_3(s):
+    w, h = s.w, s.h
+    heaven(s, 0.4, (0.14, 0.16, 0.07))
+    s.beach(0.4, 0.56)
+    s.blanket(0.6, "#3fa0a5", "#fff8ea", 1.0)
+    for x, col in ((0.13, "#e0604a"),):
+        s.stroke(line((w * x, h * 0.7), (w * x + 40, h * 0.1)), "#fff4e0", 12)
+        top = Form([("M", w * x - 150, h * 0.24), ("Q", w * x + 10, h * -0.06, w * x + 210, h * 0.16), ("Q", w * x + 30, h * 0.14, w * x - 150, h * 0.24)])
+        s.body(top, "#fff4e0", lambda f: s.bars(f, col, 60, 0.5, 90, 1))
+    stamps = [stamp(s, cupcake), stamp(s, cupcake, "#ffe08a", "#e0604a"), stamp(s, cupcake, "#c9a0e0", "#4f9a6a", "flower"), stamp(s, cupcake, "#7a4a34", "#f0b04a")]
+    for i, (x, y, k) in enumerate(((0.38, 0.58, 1.0), (0.57, 0.57, 1.0), (0.75, 0.59, 1.0), (0.29, 0.73, 1.3), (0.51, 0.74, 1.35), (0.74, 0.75, 1.3))):
+        put(s, stamps[(i * 3 + i // 3) % 4], w * x, h * y, k, s.near(0, 2), shadow=1)
+
+
+# ---------------------------------------------------------------- doughnuts
+
+
+def doughnut(s, icing="#f58aa8", tilt=1.0, bits="sprinkles"):
+    """A ring seen from above (tilt 1) or from the side; 200 wide."""
+    dough = ellipse(0, 0, 100, 100 * tilt) + ellipse(0, -4 * tilt, 28, 26 * tilt).map(lambda x, y: (-x, y))
+    if tilt < 1:
+        low = blob([(-100, 0), (-96, 34), (-50, 34 + 70 * tilt), (0, 36 + 78 * tilt), (50, 34 + 70 * tilt), (96, 34), (100, 0), (60, -60 * tilt), (-60, -60 * tilt)], tension=0.9)
+        s.body(low, "#d9984f", lambda f: s.stroke(curve((-97, 18), (-50, 22 + 72 * tilt), (0, 22 + 80 * tilt), (50, 22 + 72 * tilt), (97, 18)), "#f6d9a0", 11))
+    ring = ellipse(0, 0, 100, 100 * tilt)
+    s.body(ring, "#d9984f", rim=3)
+    glaze = s.wobble(0, 0, 91, 91 * tilt, 15, 0.05) if tilt == 1 else blob([(x, y + (12 if i % 2 else -2) * (y > -10)) for i, (x, y, _) in enumerate(around(0, 0, 97, 18, tilt))])
+    s.fill(glaze.moved(0, 5), darken("#d9984f", 0.4), 0.6)
+    with s.shaded(glaze, icing, depth=0.8, rim=4):
+        s.stroke(curve(*[(math.cos(math.radians(a)) * 66, math.sin(math.radians(a)) * 66 * tilt) for a in ((-170, -145, -120, -95) if s.light < 0 else (-85, -60, -35, -10))]), Lit("#fffaf2"), 9, 0.55)
+        if bits == "stripes":
+            s._marks([lighten(icing, 0.75)], [curve((-96, k), (-30, k - 10), (30, k + 10), (96, k)) for k in (-66 * tilt, -33 * tilt, 0, 33 * tilt, 66 * tilt)], 7, 0.9)
+    if bits == "sprinkles":
+        sprinkles(s, glaze, 25, 8, 12)
+    elif bits == "nuts":
+        s.pebbles(glaze, "#d9a860", step=22, size=7, opacity=1)
+    hole = ellipse(0, -2, 31, 29 * tilt)
+    s.fill(hole, "#b5722f")
+    s.fill(ellipse(0, 5 * tilt, 28, 22 * tilt), "#5f3a26")
+    s.stroke(front(0, 0, 30, 0.9 * tilt), "#f0bf7a", 4, 0.8)
+
+
+GLAZES = (("#f58aa8", "sprinkles"), ("#6a3f2c", "stripes"), ("#fff0dc", "sprinkles"), ("#7fc9c0", "stripes"), ("#8a5234", "nuts"), ("#c9a0e0", "sprinkles"), ("#f7cf5a", "stripes"))
+
+
+@picture("A dozen doughnuts", mood="indoor-cool")
+def doughnuts_1(s):
+    w, h = s.w, s.h
+    flat_lay(s, "cloth", "#6fa5c0")
+    box = rrect(w * 0.08, h * 0.07, w * 0.74, h * 0.86, 20)
+    shade_from_above(s, box, 26)
+    s.body(box, "#f2c9a0", round_=False, rim=4)
+    inner = rrect(w * 0.1, h * 0.1, w * 0.7, h * 0.8, 12)
+    s.fill(inner, "#fff3e0")
+    s.dots(inner, "#f0b5a0", 44, 5)
+    s.fill(rect(w * 0.1, h * 0.1, w * 0.7, 22), s.mood.shade, 0.2)
+    rings = [stamp(s, doughnut, icing, 1.0, bits) for icing, bits in GLAZES[:6]]
+    for j in range(3):
+        for i in range(4):
+            if (i, j) == (3, 2):
+                continue
+            x, y = w * (0.19 + 0.173 * i), h * (0.24 + 0.26 * j)
+            s.fill(ellipse(x + 10, y + 14, 104), s.mood.shade, 0.3)
+            put(s, rings[(i * 2 + j * 3 + i // 3) % 6], x, y, 1.0, s.between(-40, 40))
+    crumbs(s, w * 0.71, h * 0.77, 70, 60, "#d9984f", 30, 7)
+    x, y = w * 0.9, h * 0.7
+    s.fill(ellipse(x + 14, y + 18, 112), s.mood.shade, 0.35)
+    put(s, rings[0], x, y, 1.1, 20)
+
+
+@picture("A stack of doughnuts", size="3:4", mood="dusk", light=1)
+def doughnuts_2(s):
+    w, h = s.w, s.h
+    vista(s, 0.72, "wood", "skyline", 0.5, sun=(0.3, 0.3, 0.1), clouds="streaks", colour="#a5705a")
+    plate(s, w * 0.52, h * 0.86, 340, "#e9eef2", "#4f8fb0")
+    rings = [stamp(s, doughnut, icing, 0.42, bits) for icing, bits in GLAZES[:5]]
+    for i, (name, dx) in enumerate(zip((1, 0, 4, 2, 3, 0), (0, 16, -14, 10, -8, 6))):
+        put(s, rings[name], w * 0.52 + dx, h * 0.8 - i * 118, 2.05 - 0.06 * i, s.near(0, 3), shadow=1 if i == 0 else 0)
+    mug(s, w * 0.86, h * 0.95, 190, "#e0a03a", handle=-1)
+
+
+@picture("Doughnuts on the pier", size="3:2", mood="morning")
+def doughnuts_3(s):
+    w, h = s.w, s.h
+    with above(s, 0.72) as k:
+        s.sky(0.44 * k, sun=(0.24, 0.28, 0.09), clouds="streaks")
+        s.harbour(0.44 * k, 0.7 * k)
+    s.table(0.68, "wood", colour="#a58a78")
+    rings = [stamp(s, doughnut, icing, 0.5, bits) for icing, bits in GLAZES]
+    napkin(s, w * 0.46, h * 0.84, 780, "#e0704a")
+    for i, (x, y, k) in enumerate(((0.24, 0.7, 1.5), (0.5, 0.68, 1.5), (0.75, 0.71, 1.5), (0.37, 0.82, 1.75), (0.64, 0.83, 1.75))):
+        s.shadow(w * x, h * y + 70 * k, 104 * k, 24 * k)
+        put(s, rings[(0, 1, 6, 5, 3)[i]], w * x, h * y, k, s.near(0, 5))
+    put(s, rings[2], w * 0.5, h * 0.56, 1.5, 4)
+
+
+# ---------------------------------------------------------------- biscuits and pie
+
+
+def cookie(s, tilt=1.0):
+    form = s.wobble(0, 0, 100, 100 * tilt, 13, 0.05)
+    s.fill(form.moved(0, 12 if tilt < 1 else 0), "#8a5426")
+    with s.shaded(form, "#cf9350", rim=4):
+        s.specks(form, "#dca964", step=16, size=6, opacity=0.7)
+        s._marks(["#9a6430"], [bow((x, y), (x + s.near(0, 30), y + s.near(0, 16) * tilt), 6) for x, y in s.scatter(form, 54)], 4, 0.7)
+        chips = [(x, y) for x, y in s.scatter(form.scaled(0.86), 40, 0.35, row=40 * tilt)]
+        blobs = [s.wobble(x, y, 14, 14 * max(0.6, tilt), 5, 0.25) for x, y in chips]
+        s._shapes(["#4a2a1c", "#5a3422"], blobs)
+        s._dots(["#a57858"], [(x + s.light * 4, y - 5 * tilt) for x, y in chips], 5)
+
+
+@picture("Milk and cookies at bedtime", mood="night")
+def cookies_1(s):
+    w, h = s.w, s.h
+    s.fill(rect(0, 0, w, h), "#a57fb0")
+    s.bars(rect(0, 0, w, h * 0.66), "#b893c0", 70, 0.5, 90, 0.7)
+    pane = rrect(w * 0.3, h * 0.05, w * 0.6, h * 0.46, 12)
+    with s.clip(pane):
+        with above(s, 0.52) as k:
+            s.sky(0.45 * k, sun=(0.72, 0.17 * k, 0.07), clouds="streaks", moon=True)
+            s.treeline(0.5 * k, 0.16 * k)
+            s.hills(0.52 * k, 1)
+    s.stroke(pane, "#fff0dc", 20)
+    s.stroke(line((w * 0.6, h * 0.05), (w * 0.6, h * 0.51)), "#fff0dc", 12, cap="butt")
+    s.table(0.6, "wood", colour="#b57f58")
+    s.glow(w * 0.1, h * 0.42, 360, "#ffc670", 0.8)
+    s.body(drum(w * 0.1, h * 0.68, 62, 18), "#d9a05a")
+    s.body(rect(w * 0.1 - 12, h * 0.46, 24, h * 0.2), "#c98f4a")
+    s.body(poly([(w * 0.1 - 70, h * 0.24), (w * 0.1 + 70, h * 0.24), (w * 0.1 + 130, h * 0.47), (w * 0.1 - 130, h * 0.47)]), Lit("#ffe0a0"), lambda f: s.dots(f, Lit("#f6b860"), 46, 6), depth=0.3)
+    plate(s, w * 0.52, h * 0.84, 370, "#ffffff", "#e0704a")
+    flat = [stamp(s, cookie, 0.5) for _ in range(3)]
+    for i, (x, y) in enumerate(((0.4, 0.79), (0.62, 0.8), (0.46, 0.855), (0.59, 0.86), (0.5, 0.8), (0.42, 0.75), (0.57, 0.755), (0.5, 0.7))):
+        put(s, flat[i % 3], w * x, h * y, 1.25, s.near(0, 12))
+    glass(s, w * 0.86, h * 0.9, 290, "#fff8ee", 0.8)
+
+
+@picture("A tray of cookies", size="1:1", mood="indoor-warm", light=1)
+def cookies_2(s):
+    w, h = s.w, s.h
+    flat_lay(s, "wood", "#8a6a55")
+    with s.at(w * 0.5, h * 0.52, 1, -7):
+        tray = rrect(-400, -390, 800, 780, 44)
+        shade_from_above(s, tray, 28)
+        s.body(tray, "#9aa5ad", lambda f: s.brush(f, "#9aa5ad", step=60, length=200, width=3), round_=False, rim=6)
+        sheet = rrect(-365, -352, 730, 704, 16)
+        s.fill(sheet, "#f4e9d6")
+        s.stroke(sheet, s.mood.shade, 5, 0.25)
+        s.brush(sheet, "#e9dcc2", step=60, length=120, width=4)
+        rounds = [stamp(s, cookie) for _ in range(4)]
+        for j in range(3):
+            for i in range(3):
+                x, y = -236 + 236 * i + s.near(0, 8), -226 + 226 * j + s.near(0, 8)
+                s.fill(ellipse(x - s.light * 12, y + 14, 102), s.mood.shade, 0.32)
+                put(s, rounds[(i + j * 2) % 4], x, y, 1.02, s.between(0, 360))
+        crumbs(s, 0, 0, 330, 320, "#cf9350", 90, 6)
+    with s.at(w * 0.9, h * 0.12, 1, 30):
+        for i in range(6):
+            s.body(rrect(-120 + (i % 3) * 64, -60 + (i // 3) * 64, 60, 60, 6), "#5a3422", lambda f: s.stroke(rrect(f.box[0] + 12, f.box[1] + 12, 36, 36, 4), "#8a5a40", 4), round_=False, rim=3)
+
+
+def pie(s, x, y, r, filling="#b52a3f"):
+    """A lattice pie in its dish, on (x, y)."""
+    h = r * 0.26
+    s.shadow(x, y, r * 1.15, r * 0.34)
+    dish = poly([(x - r, y - h), (x + r, y - h), (x + r * 0.82, y), (x - r * 0.82, y)]) + disc(x, y, r * 0.82)
+    s.body(dish, "#e9e4da", lambda f: s.bars(f, "#b9c4c9", r * 0.09, 0.35, 90, 0.8), rim=3)
+    for px, py, a in sorted(around(x, y - h, r * 1.0, 34, TILT), key=lambda p: p[1]):
+        s.body(ellipse(px, py, r * 0.105, r * 0.062), "#d9a052", rim=2)
+    top = ellipse(x, y - h - r * 0.02, r * 0.93, r * 0.93 * TILT)
+    with s.shaded(top, filling, depth=0.6, rim=0):
+        s._dots([darken(filling, 0.3), lighten(filling, 0.25)], s.scatter(top, 34, row=18), 18)
+        for turn in (38, -38):
+            for k in range(-3, 4):
+                dx, dy = math.cos(math.radians(turn)), math.sin(math.radians(turn)) * TILT * 1.6
+                cx, cy = x - k * r * 0.3 * math.copysign(1, turn) * 0.9, y - h + k * r * 0.1
+                strip = line((cx - dx * r * 2, cy - dy * r * 2), (cx + dx * r * 2, cy + dy * r * 2))
+                s.stroke(strip.moved(0, 6), darken(filling, 0.55), r * 0.09, 0.6, cap="butt")
+                s.stroke(strip, "#cf9046", r * 0.1, cap="butt")
+                s.stroke(strip.moved(0, -r * 0.018), "#f0c57a", r * 0.04, cap="butt")
+    s.stroke(disc(x, y - h, r * 0.93), "#b5793a", 5, 0.6)
+
+
+@picture("Pie on the window sill", mood="spring", light=1)
+def pie_1(s):
+    w, h = s.w, s.h
+    heaven(s, 0.5, (0.74, 0.15, 0.07))
+    s.hills(0.5, 2)
+    with above(s, 0.72) as k:
+        s.meadow(0.5 * k, step=54)
+    s.fence(0, w, h * 0.62, 90)
+    s.body(rect(-10, h * 0.7, w + 20, h * 0.09), "#f7ead6", lambda f: s.grain(f, "#e9d9bf", step=14), round_=False)
+    s.fill(rect(0, h * 0.79, w, h * 0.22), "#7fa5a0")
+    s.bricks(rect(0, h * 0.79, w, h * 0.22), "#7fa5a0", 90, 62, 5, 0.5)
+    s.fill(rect(0, h * 0.79, w, 18), s.mood.shade, 0.3)
+    for side in (0, 1):
+        x = w * 0.9 * side - 10 + side * 10
+        drape = blob([(x - 20, -20), (x + 160, -20), (x + 120 - side * 30, h * 0.3), (x + (60 if not side else 50), h * 0.6), (x + (110 if not side else 30), h * 0.76), (x - 20 + side * 160, h * 0.78)], tension=0.6)
+        s.body(drape, "#e8708a", lambda f: s.bars(f, "#c9506a", 44, 0.4, 90, 0.6), lambda f: s.dots(f, "#fff0f0", 66, 6, 0.7))
+    pie(s, w * 0.5, h * 0.74, 320)
+    steam(s, w * 0.5, h * 0.58, 190, 4, 80)
+    s.birds(w * 0.34, h * 0.16, 5, 16)
+
+
+@picture("Blueberry pie at the lake house", size="3:2", mood="autumn")
+def pie_2(s):
+    w, h = s.w, s.h
+    vista(s, 0.58, "wood", "mountains", 0.36, sun=(0.2, 0.16, 0.07), clouds="streaks", colour="#8a6450")
+    s.branch("tr", colour="#d98a3a")
+    pie(s, w * 0.44, h * 0.88, 370, "#3f3a7a")
+    from_fruit = [(w * x, h * y) for x, y in ((0.8, 0.78), (0.84, 0.82), (0.77, 0.85), (0.88, 0.88), (0.82, 0.91), (0.92, 0.8), (0.1, 0.9), (0.14, 0.93))]
+    for px, py in from_fruit:
+        s.shadow(px, py + 20, 34, 9)
+        s.body(ellipse(px, py, 27), "#4a5a9a", lambda f: s.fill(star(px + 2, py - 12, 10, 0.5), "#2a3366"))
+    leaf_pair(s, w * 0.86, h * 0.74, 60, "#8a9a45")
+    napkin(s, w * 0.84, h * 0.68, 240, "#c9603a")
+
+
+# ---------------------------------------------------------------- pancakes and waffles
+
+
+def pancakes(s, x, y, r, n=6, syrup="#a5561c"):
+    """A stack with butter and syrup on (x, y)."""
+    t = r * 0.16
+    for i in range(n):
+        dx, k = s.near(0, r * 0.03), s.between(0.96, 1.03)
+        yy = y - i * t
+        cake_ = drum(x + dx, yy, r * k, t * 0.9)
+        s.fill(drum(x + dx, yy + 5, r * k, t * 0.8), "#6f3f1f", 0.6)
+        with s.shaded(cake_, "#eec27a", depth=0.7, rim=2):
+            s.stroke(front(x + dx, yy - t * 0.9, r * k), "#b5702f", t * 0.4)
+            s.stroke(front(x + dx, yy + 2, r * k), "#c98a44", t * 0.24)
+            s._dots(["#d9a55c", "#f9dda8"], [(px, py - t * 0.35 + s.near(0, 6)) for px, py, _ in around(x + dx, yy, r * k, 44, TILT)][:23], 5)
+    top = y - (n - 1) * t - t * 0.9
+    face = disc(x, top, r)
+    s.body(face, "#cf8a40", lambda f: s.fill(disc(x, top, r * 0.86), "#b5702f", 0.5), lambda f: s.specks(f, "#c98240", 18, 6), depth=0.6, rim=2)
+    pool = dripping(s, x - r * 0.02, top - 2, r * 0.8, t * 3.4, 7, drip=0.85).scaled(1, 1.0)
+    s.fill(pool.moved(0, 6), "#4a260f", 0.4)
+    with s.shaded(pool, syrup, depth=0.7, rim=5):
+        s.fill(disc(x, top, r * 0.66), "#c9772a", 0.7)
+    gloss(s, x + s.light * r * 0.4, top - r * 0.06, r * 0.2, r * 0.03, s.light * -4, 0.7)
+    pat = poly([(x - r * 0.2, top - r * 0.09), (x + r * 0.02, top - r * 0.17), (x + r * 0.22, top - r * 0.1), (x, top - r * 0.01)])
+    side = poly([(x - r * 0.2, top - r * 0.09), (x, top - r * 0.01), (x + r * 0.22, top - r * 0.1), (x + r * 0.22, top), (x, top + r * 0.1), (x - r * 0.2, top + r * 0.02)])
+    s.body(side, "#f2cf55", round_=False, rim=2)
+    s.fill(pat, "#fff0a0")
+    return top
+
+
+@picture("Pancakes with syrup", mood="indoor-warm", light=1)
+def pancakes_1(s):
+    w, h = s.w, s.h
+    kitchen(s, 0.6, "#c9d4b5", "bars", "cloth", cloth="#e0a03a", window=(0.1, 0.06, 0.28), picture=(0.66, 0.14, 0.2))
+    plate(s, w * 0.48, h * 0.86, 400, rim="#4f86c0")
+    top = pancakes(s, w * 0.48, h * 0.84, 270, 7)
+    fork(s, w * 0.9, h * 0.86, 300, -80)
+    berry = stamp(s, strawberry)
+    for x, y, t in ((0.28, 0.85, 70), (0.68, 0.88, -60), (0.61, 0.91, 40)):
+        put(s, berry, w * x, h * y, 0.5, t, shadow=1)
+    s.body(blob([(w * 0.06, h * 0.66), (w * 0.05, h * 0.78), (w * 0.09, h * 0.84), (w * 0.17, h * 0.83), (w * 0.2, h * 0.76), (w * 0.17, h * 0.66), (w * 0.2, h * 0.62), (w * 0.12, h * 0.63)], tension=0.8), "#f4efe6", lambda f: s.stripes(f, "#d9604a", 5, 0, 0.25, 0))
+
+
+@picture("Pancakes at the camp site", size="3:2", mood="morning")
+def pancakes_2(s):
+    w, h = s.w, s.h
+    with above(s, 0.7) as k:
+        s.sky(0.5 * k, sun=(0.8, 0.2 * k, 0.08), clouds="small")
+        s.mountains(0.52 * k, 0.34 * k)
+        s.treeline(0.58 * k, 0.2 * k, far=0.25)
+        s.meadow(0.58 * k, flowers=False, step=54)
+    tent = poly([(w * 0.06, h * 0.64), (w * 0.2, h * 0.3), (w * 0.4, h * 0.64)])
+    s.body(tent, "#e0803a", lambda f: s.bars(f, "#c9652a", 90, 0.5, 90, 0.5), round_=False)
+    s.fill(poly([(w * 0.14, h * 0.64), (w * 0.2, h * 0.36), (w * 0.26, h * 0.64)]), "#5a3440")
+    s.table(0.66, "wood", colour="#a5805c")
+    plate(s, w * 0.58, h * 0.86, 330, "#5f8fb0", "#eef2f2", motif="bands")
+    pancakes(s, w * 0.58, h * 0.84, 235, 6)
+    mug(s, w * 0.22, h * 0.92, 170, "#d9483b", handle=-1)
+    steam(s, w * 0.22, h * 0.68, 110, 2, 40)
+    for x, y in ((0.82, 0.88), (0.86, 0.91), (0.4, 0.9), (0.79, 0.92)):
+        s.shadow(w * x, h * y + 16, 28, 8)
+        s.body(ellipse(w * x, h * y, 21), "#4a5a9a")
+
+
+def waffle(s, tilt=0.36):
+    """A round waffle, 240 wide."""
+    s.fill(ellipse(0, 20, 120, 120 * tilt), "#8a5322")
+    with s.shaded(ellipse(0, 0, 120, 120 * tilt), "#e0a248", rim=4):
+        holes = []
+        for i in range(-4, 5):
+            for j in range(-4, 5):
+                x, y = (i - j) * 17, (i + j) * 17 * tilt
+                if math.hypot(x, y / tilt) < 106:
+                    holes.append(poly([(x, y - 13 * tilt), (x + 13, y), (x, y + 13 * tilt), (x - 13, y)]))
+        s._shapes(["#a5641f"], holes)
+        s._shapes(["#c98430"], [f.moved(-s.light * 2, 3).scaled(0.7, at=f.centre) for f in holes])
+        s._marks(["#fbd78a"], [line(f.segments[3][1:], f.segments[2][1:], f.segments[1][1:]) for f in holes], 3, 0.8)
+
+
+@picture("Waffles with berries", mood="noon")
+def waffles_1(s):
+    w, h = s.w, s.h
+    vista(s, 0.58, "tiles", "sea", 0.36, sun=(0.14, 0.16, 0.07), colour="#6fa5b0")
+    plate(s, w * 0.5, h * 0.82, 450, "#fff6ea", "#e0704a", motif="leaves")
+    one, berry, cut = stamp(s, waffle), stamp(s, strawberry), stamp(s, berry_half)
+    for i in range(4):
+        put(s, one, w * 0.5 + s.near(0, 10), h * 0.8 - i * 40, 2.4, 0, shadow=1 if i == 0 else 0)
+    y = h * 0.8 - 3 * 40
+    cream = blob([(w * 0.5 - 130, y - 10), (w * 0.5 - 90, y - 70), (w * 0.5 - 30, y - 96), (w * 0.5 + 20, y - 138), (w * 0.5 + 50, y - 90), (w * 0.5 + 104, y - 64), (w * 0.5 + 130, y - 6), (w * 0.5, y + 26)])
+    s.body(cream, "#fff8ec", lambda f: s._marks(["#e9dcd0", "#ffffff"], [bow((w * 0.5 - 110 + k * 26, y - 20), (w * 0.5 - 60 + k * 20, y - 70), 12) for k in range(9)], 6))
+    for x, dy, k, t in ((-150, -30, 0.6, 150), (150, -34, 0.62, 205), (-70, 8, 0.62, 165), (70, 10, 0.6, 190), (0, 24, 0.62, 180)):
+        put(s, berry, w * 0.5 + x, y + dy, k, t)
+    for x, dy in ((-110, 20), (-30, 34), (112, 14), (36, 40), (190, 6), (-200, 4)):
+        s.body(ellipse(w * 0.5 + x, y + dy, 23), "#4a5a9a", lambda f: s.fill(star(w * 0.5 + x, y + dy - 9, 8, 0.5), "#2a3366"))
+    put(s, cut, w * 0.13, h * 0.8, 0.8, 30, shadow=1)
+    put(s, berry, w * 0.9, h * 0.86, 0.9, -60, shadow=1)
+    leaf_pair(s, w * 0.5 + 20, y - 120, 60)
+
+
+@picture("Waffles in the toy room", size="1:1", mood="indoor-cool", light=1)
+def waffles_2(s):
+    w, h = s.w, s.h
+    kitchen(s, 0.58, "#f0c98a", "dots", "wood", colour="#a5c0c9", shelf=(0.08, 0.36, 0.36), window=(0.6, 0.06, 0.27))
+    plate(s, w * 0.46, h * 0.84, 380, "#fff6ea", "#7a5fa5")
+    one = stamp(s, waffle)
+    put(s, one, w * 0.3, h * 0.82, 1.5, -6, shadow=1)
+    put(s, one, w * 0.6, h * 0.83, 1.5, 6, shadow=1)
+    put(s, one, w * 0.45, h * 0.76, 1.7)
+    y = h * 0.74
+    s.body(dripping(s, w * 0.45, y, 150, 60, 6, drip=0.8), "#8a4a1c", rim=5)
+    s.body(blob([(w * 0.45 - 74, y + 4), (w * 0.45 - 66, y - 66), (w * 0.45, y - 96), (w * 0.45 + 66, y - 66), (w * 0.45 + 74, y + 4), (w * 0.45, y + 22)]), "#fbe3b5", lambda f: s.specks(f, "#d9b070", 16, 5))
+    for i, (x, y, col) in enumerate(((0.86, 0.76, "#d9604a"), (0.93, 0.86, "#4f9a6a"), (0.84, 0.9, "#e0b03a"))):
+        s.shadow(w * x, h * y + 48, 60, 14)
+        s.body(rrect(w * x - 48, h * y - 48, 96, 96, 8), col, lambda f: s.grain(f, step=12), round_=False)
+        s.fill(star(w * x, h * y, 30, 0.5) if i != 1 else ellipse(w * x, h * y, 26), lighten(col, 0.6))
