@@ -77,9 +77,10 @@ def boule(s):
 def wheat(s, x, y, n, turn=0):
     with s.at(x, y, n / 200, turn):
         s.stroke(curve((-160, 0), (-20, 4), (60, 0)), "#c99a3f", 6)
-        grains = [leaf(px, 0, a, 36, 0.42) for px in range(-10, 100, 20) for a in (-28, 28)] + [leaf(96, 0, 0, 36, 0.42)]
-        s._marks(["#d9b05a"], [line((px, 0), (px + 70, dy)) for px in range(0, 100, 30) for dy in (-40, 40)], 2.5)
-        s._shapes(["#e8be58", "#c9943a"], grains)
+        grains = [leaf(px, 0, a, 38, 0.3) for px in range(-10, 100, 22) for a in (-34, 34)] + [leaf(98, 0, 0, 38, 0.3)]
+        s._marks(["#d9b05a"], [line((px, 0), (px + 80, dy)) for px in range(0, 100, 20) for dy in (-44, 44)], 2.5)
+        s._shapes(["#a56f26"], [f.moved(0, 3) for f in grains])
+        s._shapes(["#f0cd6a", "#dba944"], grains)
 
 
 @picture("Fresh bread", mood="indoor-warm")
@@ -110,7 +111,7 @@ def bread_2(s):
     for x, y, t, k in ((0.35, 0.5, -58, 1.0), (0.44, 0.48, -75, 1.05), (0.53, 0.5, -100, 1.0)):
         put(s, one, w * x, h * y, k, t)
     with basket(s, w * 0.44, h * 0.88, 215, 190, "#a5703f") as top:
-        for x, y, t, k in ((0.4, 0.46, -84, 1.0), (0.48, 0.5, -93, 0.92), (0.35, 0.52, -72, 0.9)):
+        for x, y, t, k in ((0.4, 0.46, -84, 1.0), (0.48, 0.5, -95, 0.95), (0.35, 0.52, -70, 0.9), (0.44, 0.56, -86, 0.95), (0.52, 0.58, -106, 0.85)):
             put(s, one, w * x, h * y, k, t)
     b = stamp(s, boule)
     put(s, b, w * 0.76, h * 0.78, 1.0, 0, shadow=1.4)
@@ -147,18 +148,22 @@ def bread_3(s):
 
 
 def croissant(s):
-    """A crescent, 300 wide, its ends down at 70."""
-    for i in (-3, 3, -2, 2, -1, 1, 0):
-        a = i * 27
-        x, y = math.sin(math.radians(a)) * 122, 46 - math.cos(math.radians(a)) * 84
-        r = (74, 66, 50, 30)[abs(i)]
-        roll = ellipse(0, 0, (46, 44, 40, 34)[abs(i)], r).rotated(a, (0, 0)).moved(x, y)
-        s.fill(roll.moved(2 if i > 0 else -2, 5), "#7a4420", 0.8)
-        with s.shaded(roll, "#d48f3f", rim=4):
-            for k in (-0.55, -0.2, 0.2, 0.55):
-                arc = curve(*[(k * 46 + (1 - t * t) * k * 18, t * r) for t in (-1, -0.5, 0, 0.5, 1)]).rotated(a, (0, 0)).moved(x, y)
-                s.stroke(arc, "#f3c878" if k * s.light > 0 else "#a9652a", 6, 0.65)
-            s.specks(roll, "#e0a656", step=22, size=4)
+    """A crescent, 330 wide, its ends down at 80."""
+    rolls = []
+    for i in (-4, 4, -3, 3, -2, 2, -1, 1, 0):
+        a = i * 25
+        x, y = math.sin(math.radians(a)) * 132, 62 - math.cos(math.radians(a)) * 92
+        half, r = (44, 43, 40, 34, 26)[abs(i)], (68, 62, 50, 36, 20)[abs(i)]
+        rolls.append((a, x, y, half, r, ellipse(0, 0, half, r).rotated(a).moved(x, y)))
+    for _, _, _, _, _, roll in rolls:
+        s.stroke(roll, "#6a3a1c", 9)
+    for a, x, y, half, r, roll in rolls:
+        s.fill(roll.moved(3 if a > 0 else -3, 5), "#6a3a1c", 0.7)
+        with s.shaded(roll, "#d08a3a", rim=3):
+            for k in (-0.5, 0, 0.5):
+                arc = bow((k * half * 0.5, -r), (k * half * 0.5, r), -k * half * 0.5).rotated(a).moved(x, y)
+                s.stroke(arc, "#f3c878" if k * s.light >= 0 else "#a05c24", 7, 0.6)
+            s.stroke(ellipse(0, 0, half * 0.96, r * 0.96).rotated(a).moved(x, y), "#9a5722", 5, 0.5)
 
 
 @picture("Croissants above the roofs", mood="dawn")
@@ -170,9 +175,9 @@ def croissants_1(s):
         s.stroke(curve((x, h * 0.62), (x - 22, h * 0.57), (x, h * 0.52)) + curve((x, h * 0.62), (x + 22, h * 0.57), (x, h * 0.52)), "#4a4450", 6)
     plate(s, w * 0.4, h * 0.82, 380, rim="#c9704a", motif="leaves")
     one = stamp(s, croissant)
-    put(s, one, w * 0.3, h * 0.73, 1.25, -6, shadow=1.2)
-    put(s, one, w * 0.5, h * 0.73, 1.25, 5, shadow=1.2)
-    put(s, one, w * 0.41, h * 0.8, 1.4, 0, shadow=1.2)
+    put(s, one, w * 0.28, h * 0.73, 1.15, -7, shadow=1.3)
+    put(s, one, w * 0.52, h * 0.73, 1.15, 7, shadow=1.3)
+    put(s, one, w * 0.4, h * 0.82, 1.35, 0, shadow=1.3)
     mug(s, w * 0.8, h * 0.9, 190, "#3f7f86")
     steam(s, w * 0.8, h * 0.66, 120, 3, 34)
     spoon(s, w * 0.79, h * 0.95, 200, 4)
@@ -186,8 +191,8 @@ def croissants_2(s):
     with basket(s, w * 0.44, h * 0.9, 310, 150, "#c9965a") as top:
         s.fill(poly([(w * 0.1, top - 60), (w * 0.3, top - 110), (w * 0.6, top - 90), (w * 0.78, top - 40), (w * 0.76, top + 90), (w * 0.12, top + 90)]), "#fff4e6")
         s.checks(poly([(w * 0.1, top - 60), (w * 0.3, top - 110), (w * 0.6, top - 90), (w * 0.78, top - 40), (w * 0.76, top + 90), (w * 0.12, top + 90)]), "#c9403a", 44, 20)
-        for x, y, t in ((-90, -130, -20), (110, -120, 22), (0, -75, 0), (-170, -40, -14), (165, -40, 12), (0, 0, 4)):
-            put(s, one, w * 0.44 + x, top + y, 1.05, t)
+        for x, y, t, k in ((0, -130, 0, 1.25), (-150, -60, -22, 1.2), (150, -60, 22, 1.2), (0, -10, 3, 1.35)):
+            put(s, one, w * 0.44 + x, top + y, k, t)
     with s.at(w * 0.85, h * 0.92, 1):
         jar(s, 0, 0, 210, "#c9304a")
 
@@ -246,7 +251,7 @@ def pretzel_2(s):
     w, h = s.w, s.h
     with above(s, 0.7) as k:
         s.sky(0.5 * k, clouds="streaks")
-        s.skyline(1, 0.5 * k, layers=2)
+        city(s, 1, 0.5 * k)
     s.bokeh(rect(0, h * 0.1, w, h * 0.55), step=150, size=44, opacity=0.3)
     s.table(0.76, "wood", colour="#8a5a3c")
     s.body(rect(w * 0.1, h * 0.13, w * 0.8, 20), "#a5703f", lambda f: s.grain(f, step=7))
@@ -254,11 +259,14 @@ def pretzel_2(s):
         s.body(rect(w * x - 13, h * 0.1, 26, h * 0.72), "#8a5a34", lambda f: s.grain(f, step=9, vertical=True))
         s.body(rrect(w * x - 60, h * 0.8, 120, 30, 8), "#7a4a2c")
     one = stamp(s, pretzel)
-    for x, y, k, t in ((0.3, 0.37, 1.25, -5), (0.52, 0.39, 1.35, 4), (0.73, 0.37, 1.25, -3)):
+    for x, y, k, t in ((0.29, 0.33, 0.86, -5), (0.51, 0.35, 0.92, 4), (0.72, 0.33, 0.86, -3)):
         s.stroke(line((w * x, h * 0.14), (w * x - 10, h * y - 40 * k)), "#e9d4a8", 6)
         put(s, one, w * x, h * y + 40, k, t)
-    put(s, one, w * 0.38, h * 0.84, 1.2, 14, shadow=1.6)
-    put(s, one, w * 0.64, h * 0.85, 1.2, -20, shadow=1.6)
+    board(s, w * 0.5, h * 0.97, w * 0.66, h * 0.17, "#b5844f")
+    s.shadow(w * 0.38, h * 0.92, 180, 30)
+    s.shadow(w * 0.63, h * 0.92, 180, 30)
+    put(s, one, w * 0.38, h * 0.8, 1.1, 6)
+    put(s, one, w * 0.63, h * 0.81, 1.1, -8)
 
 
 # ---------------------------------------------------------------- cakes
@@ -308,7 +316,8 @@ def cake_slice(s, x, y, w, sponge="#f2cf8a", cream="#fff3e4", icing="#f29ab2", b
     s.body(back, icing, rim=2)
     face = poly([tip, right, up(right), up(tip)])
     with s.shaded(face, sponge, round_=False, rim=2):
-        s.pebbles(face, darken(sponge, 0.14), step=22, size=5)
+        s.pebbles(face, darken(sponge, 0.14), step=46, size=7)
+        s.specks(face, darken(sponge, 0.1), step=30, size=5)
         for k in (0.3, 0.62):
             s.fill(poly([up(tip, k), up(right, k), up(right, k + 0.1), up(tip, k + 0.1)]), cream)
             s.stroke(line(up(tip, k), up(right, k)), "#d9455a", w * 0.022)
@@ -325,7 +334,7 @@ def cake_slice(s, x, y, w, sponge="#f2cf8a", cream="#fff3e4", icing="#f29ab2", b
 @picture("Birthday cake", mood="lamplight")
 def cake_1(s):
     w, h = s.w, s.h
-    kitchen(s, 0.64, "#5f6fa5", "dots", "cloth", cloth="#e8708a")
+    kitchen(s, 0.64, "#4f9a9a", "dots", "cloth", cloth="#e8708a", paint="#6fb5b0")
     flags = [(w * k / 12, h * (0.1 + 0.09 * math.sin(math.pi * k / 12))) for k in range(13)]
     s.stroke(curve(*flags), "#fff0d8", 4)
     for i, (px, py) in enumerate(flags[:-1]):
@@ -357,7 +366,7 @@ def cake_2(s):
     plate(s, w * 0.46, h * 0.8, 390, "#eef4f4", "#5f9ac0")
     berry = stamp(s, strawberry)
     cake_slice(s, w * 0.46, h * 0.82, 460, berry=berry)
-    fork(s, w * 0.83, h * 0.86, 300, -82)
+    fork(s, w * 0.85, h * 0.8, 290, -80)
     put(s, berry, w * 0.1, h * 0.84, 0.8, 60, shadow=1)
     s.branch("tl", blossoms="#ffd9e4")
 
@@ -388,8 +397,8 @@ def cupcake(s, cream="#f6a0ba", case="#4f9ab0", top="cherry"):
     for y, r, n in ((-16, 92, 38), (-58, 70, 34), (-94, 44, 28)):
         roll = blob([(-r, y + 6), (-r * 0.8, y - n * 0.8), (0, y - n), (r * 0.8, y - n * 0.8), (r, y + 6), (r * 0.6, y + n * 0.6), (0, y + n * 0.75), (-r * 0.6, y + n * 0.6)])
         s.fill(roll.moved(0, 7), darken(cream, 0.4), 0.6)
-        s.body(roll, cream, lambda f: s._marks([lighten(cream, 0.5), darken(cream, 0.2)], [bow((px - 22, y + n * 0.5), (px + 16, y - n * 0.8), 8) for px in range(-84, 96, 24)], 5, 0.6), rim=3)
-        sprinkles(s, roll, 32, 6, 9)
+        s.body(roll, cream, lambda f: s._marks([lighten(cream, 0.5), darken(cream, 0.2)], [bow((px - 22, y + n * 0.5), (px + 16, y - n * 0.8), 8) for px in range(-84, 96, 36)], 6, 0.6), rim=3)
+        sprinkles(s, roll, 36, 6, 9)
     if top == "cherry":
         s.body(ellipse(0, -132, 27), "#c9263a", rim=2)
         s.stroke(curve((0, -152), (8, -176), (28, -190)), "#6a7a3a", 5)
@@ -414,15 +423,15 @@ def cupcakes_1(s):
     s.stroke(line((w * 0.5, h * 0.06), (w * 0.5, h * 0.52)) + line((w * 0.14, h * 0.24), (w * 0.86, h * 0.24)), "#fff6ea", 14, cap="butt")
     s.table(0.6, "wood", colour="#c99a6a")
     one, two, three = stamp(s, cupcake), stamp(s, cupcake, "#fff0dc", "#d9604a", "flower"), stamp(s, cupcake, "#8fd0c0", "#e0a03a")
-    stand(s, w * 0.5, h * 0.94, 440, 100, "#f4efe6")
-    y = h * 0.94 - 116
+    stand(s, w * 0.5, h * 0.97, 440, 150, "#f4efe6")
+    y = h * 0.97 - 166
     for x, k, name in ((-180, 1.1, two), (170, 1.1, one)):
         put(s, name, w * 0.5 + x, y - 150, k, 0, shadow=1)
     for x, name in ((-270, three), (0, one), (265, two)):
         put(s, name, w * 0.5 + x, y - 100 + (0 if x else 30), 1.28, 0, shadow=1)
 
 
-@picture("One cupcake, one candle", size="1:1", mood="night", light=1)
+@picture("One cupcake, one candle", size="1:1", mood="lamplight", light=1)
 def cupcakes_2(s):
     w, h = s.w, s.h
     vista(s, 0.66, "wood", "skyline", 0.5, sun=(0.2, 0.16, 0.07), clouds="none", colour="#9a6a58")
@@ -545,7 +554,7 @@ def cookie(s, tilt=1.0):
         s._dots(["#a57858"], [(x + s.light * 4, y - 5 * tilt) for x, y in chips], 5)
 
 
-@picture("Milk and cookies at bedtime", mood="night")
+@picture("Milk and cookies at bedtime", mood="lamplight")
 def cookies_1(s):
     w, h = s.w, s.h
     s.fill(rect(0, 0, w, h), "#a57fb0")
@@ -600,8 +609,9 @@ def pie(s, x, y, r, filling="#b52a3f"):
     s.shadow(x, y, r * 1.15, r * 0.34)
     dish = poly([(x - r, y - h), (x + r, y - h), (x + r * 0.82, y), (x - r * 0.82, y)]) + disc(x, y, r * 0.82)
     s.body(dish, "#e9e4da", lambda f: s.bars(f, "#b9c4c9", r * 0.09, 0.35, 90, 0.8), rim=3)
+    crimp = stamp(s, lambda s: s.body(ellipse(0, 0, 39, 23), "#d9a052", rim=3))
     for px, py, a in sorted(around(x, y - h, r * 1.0, 34, TILT), key=lambda p: p[1]):
-        s.body(ellipse(px, py, r * 0.105, r * 0.062), "#d9a052", rim=2)
+        put(s, crimp, px, py, r / 370)
     top = ellipse(x, y - h - r * 0.02, r * 0.93, r * 0.93 * TILT)
     with s.shaded(top, filling, depth=0.6, rim=0):
         s._dots([darken(filling, 0.3), lighten(filling, 0.25)], s.scatter(top, 34, row=18), 18)
@@ -716,9 +726,13 @@ def pancakes_2(s):
 
 
 def waffle(s, tilt=0.36):
-    """A round waffle, 240 wide."""
-    s.fill(ellipse(0, 20, 120, 120 * tilt), "#8a5322")
-    with s.shaded(ellipse(0, 0, 120, 120 * tilt), "#e0a248", rim=4):
+    """A round waffle, 240 wide and 30 thick."""
+    side = drum(0, 26, 120, 26, tilt)
+    with s.shaded(side, "#c98a3c", rim=2):
+        teeth = [line((-math.cos(a) * 118, math.sin(a) * 120 * tilt + 6), (-math.cos(a) * 118, math.sin(a) * 120 * tilt + 17)) for a in (0.05 + k * 0.16 for k in range(20))]
+        s._marks(["#8a5322"], teeth, 8)
+        s.stroke(front(0, 24, 120, tilt), "#7a4419", 5)
+    with s.shaded(ellipse(0, 0, 120, 120 * tilt), "#e8ad54", rim=4):
         holes = []
         for i in range(-4, 5):
             for j in range(-4, 5):
@@ -753,16 +767,19 @@ def waffles_1(s):
 @picture("Waffles in the toy room", size="1:1", mood="indoor-cool", light=1)
 def waffles_2(s):
     w, h = s.w, s.h
-    kitchen(s, 0.58, "#f0c98a", "dots", "wood", colour="#a5c0c9", shelf=(0.08, 0.36, 0.36), window=(0.6, 0.06, 0.27))
-    plate(s, w * 0.46, h * 0.84, 380, "#fff6ea", "#7a5fa5")
+    kitchen(s, 0.48, "#f0c98a", "dots", "wood", colour="#a5c0c9", shelf=(0.06, 0.3, 0.4), window=(0.6, 0.06, 0.26))
+    plate(s, w * 0.46, h * 0.76, 430, "#fff6ea", "#7a5fa5")
     one = stamp(s, waffle)
-    put(s, one, w * 0.3, h * 0.82, 1.5, -6, shadow=1)
-    put(s, one, w * 0.6, h * 0.83, 1.5, 6, shadow=1)
-    put(s, one, w * 0.45, h * 0.76, 1.7)
-    y = h * 0.74
-    s.body(dripping(s, w * 0.45, y, 150, 60, 6, drip=0.8), "#8a4a1c", rim=5)
-    s.body(blob([(w * 0.45 - 74, y + 4), (w * 0.45 - 66, y - 66), (w * 0.45, y - 96), (w * 0.45 + 66, y - 66), (w * 0.45 + 74, y + 4), (w * 0.45, y + 22)]), "#fbe3b5", lambda f: s.specks(f, "#d9b070", 16, 5))
-    for i, (x, y, col) in enumerate(((0.86, 0.76, "#d9604a"), (0.93, 0.86, "#4f9a6a"), (0.84, 0.9, "#e0b03a"))):
-        s.shadow(w * x, h * y + 48, 60, 14)
-        s.body(rrect(w * x - 48, h * y - 48, 96, 96, 8), col, lambda f: s.grain(f, step=12), round_=False)
-        s.fill(star(w * x, h * y, 30, 0.5) if i != 1 else ellipse(w * x, h * y, 26), lighten(col, 0.6))
+    put(s, one, w * 0.27, h * 0.74, 1.7, -4, shadow=1)
+    put(s, one, w * 0.63, h * 0.74, 1.7, 4, shadow=1)
+    put(s, one, w * 0.45, h * 0.71, 2.1)
+    x, y = w * 0.45, h * 0.7
+    s.body(dripping(s, x, y, 190, 80, 6, drip=0.8), "#8a4a1c", rim=5)
+    s.body(blob([(x - 94, y + 4), (x - 84, y - 84), (x, y - 122), (x + 84, y - 84), (x + 94, y + 4), (x, y + 28)]), "#fbe3b5", lambda f: s.specks(f, "#d9b070", 18, 6))
+    leaf_pair(s, x, y - 112, 54)
+    for x, y, col, turn in ((0.83, 0.93, "#d9604a", -6), (0.94, 0.9, "#4f9a6a", 8), (0.14, 0.94, "#e0b03a", 5)):
+        s.shadow(w * x, h * y + 48, 66, 14)
+        with s.at(w * x, h * y, 1, turn):
+            s.body(rrect(-50, -50, 100, 100, 8), col, lambda f: s.grain(f, step=12), round_=False)
+            s.stroke(rrect(-38, -38, 76, 76, 6), lighten(col, 0.4), 5)
+            s.fill(star(0, 2, 30, 0.5) if turn < 8 else ellipse(0, 0, 25), lighten(col, 0.6))

@@ -500,7 +500,7 @@ def carrots_1(s):
     w, h = s.w, s.h
     with above(s, 0.86) as k:
         s.sky(0.5 * k, clouds="streaks")
-        s.skyline(0.56 * k, 0.4 * k, layers=2)
+        city(s, 0.56 * k, 0.4 * k)
     pavement = rect(0, h * 0.55, w, h * 0.46)
     s.fill(pavement, "#b5a899")
     s.stones(rect(0, h * 0.55, w, h * 0.46), "#b5a899", 86, 0.8)
