@@ -242,8 +242,8 @@ class Textures(Canvas):
             b = b0 - self.between(0, 80)
             while b < b1:
                 n = self.between(90, 320)
-                points = [(a + self.near(0, step * 0.25), b + n * k / 3) for k in range(4)]
-                veins.append(curve(*[p if vertical else p[::-1] for p in points]))
+                p, q, r, e = ((x, y) if vertical else (y, x) for x, y in [(a + self.near(0, step * 0.25), b + n * k / 3) for k in range(4)])
+                veins.append(Form([("M", *p), ("C", *q, *r, *e)]))  # one segment wavers enough
                 b += n + self.between(8, 60)
             if self.rng.random() < 0.22:
                 p = (a, self.between(b0, b1))
