@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import Testing
 
 @testable import Media

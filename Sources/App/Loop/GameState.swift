@@ -52,7 +52,7 @@ final class GameState {
       photo: { photos.state(of: $0) },
       movie: { movies.state($0) },
       isLoaded: { graphics.isLoaded($0) },
-      markShown: { [unowned self] in keeper.markShown(library.table[$0]) },
+      markShown: { [unowned self] in keeper.markShown(library.table.picture($0)) },
       newGame: { [unowned self] in newGame() },
       pictureCount: { [unowned self] in pictureCount },
       soundIsOff: { [unowned self] in mixer.isMuted || mixer.reason != nil },

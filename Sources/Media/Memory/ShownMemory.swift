@@ -1,3 +1,5 @@
+import Rules
+
 /// Remembers how often each picture was shown, and in which game last, so that a new game brings other pictures.
 ///
 /// A value without files: `ShownStore` reads and writes it. A picture is known by its path in the pack; one that was
