@@ -17,12 +17,21 @@ extension Renderer {
       if unsafe choice == .accelerated || !isSoftwareInside(handle) { return unsafe handle }
       unsafe SDL_DestroyRenderer(handle)
     }
-    // Otherwise the "software" renderer presents through OpenGL as well, which here means llvmpipe.
-    _ = unsafe SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
-    guard let handle = unsafe SDL_CreateRenderer(window.handle, -1, SDL_RENDERER_SOFTWARE.rawValue) else {
-      throw SDLError("SDL_CreateRenderer")
+    // Otherwise the "software" renderer presents through OpenGL as well, which here means llvmpipe. SDL has no other
+    // way into a window of Wayland's own (it takes XWayland where that is).
+    if driverName != "wayland" { _ = unsafe SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
+    if let handle = unsafe SDL_CreateRenderer(window.handle, -1, SDL_RENDERER_SOFTWARE.rawValue) {
+      return unsafe handle
     }
+    let error = SDLError("SDL_CreateRenderer")
+    // Slow is better than not at all.
+    guard let handle = unsafe SDL_CreateRenderer(window.handle, -1, 0) else { throw error }
     return unsafe handle
+  }
+
+  /// The name of the video driver in use.
+  private static var driverName: String? {
+    unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) }
   }
 
   /// What SDL says of a renderer (`SDL_GetRendererInfo`).
