@@ -200,20 +200,6 @@ import Geometry
       Arc(center: center, radius: radius, width: width, from: fromDegrees, to: toDegrees, caps: caps), colour)
   }
 
-  /// Draws a line along a frame with round corners, the same on every renderer.
-  /// - Parameters:
-  ///   - stroke: Its shape and how much of it.
-  ///   - colour: Its colour and alpha.
-  ///   - blend: How it meets what is there.
-  package func draw(_ stroke: FrameStroke, _ colour: Colour, blend: BlendMode = .normal) {
-    for part in stroke.parts {
-      switch part {
-      case .bar(let rect): fill(rect, colour, blend: blend)
-      case .bend(let arc): draw(arc, colour, blend: blend)
-      }
-    }
-  }
-
   /// Copies out what was drawn since the last `clear`.
   /// - Throws: What SDL says, for example that the card is gone.
   package func readPixels() throws(SDLError) -> PixelImage {

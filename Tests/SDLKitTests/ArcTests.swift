@@ -69,26 +69,6 @@ extension SDLTests {
       #expect(image[200, 42].green > 180 && image[200, 358].green > 180 && image[200, 200] == .black)
     }
 
-    @Test(arguments: [0.03, 0.2, 0.26, 0.5, 0.77, 0.97, 1])
-    func `A line along a frame covers its share of the way, once`(_ part: Double) throws {
-      let renderer = try Renderer(offscreen: PixelSize(220, 160))
-      renderer.clear(.black)
-      let stroke = FrameStroke(rect: Rect(20, 20, 180, 120), radius: 24, width: 6, from: 0, to: part)
-      renderer.draw(stroke, Colour(255, 255, 255, 128))
-      let image = try renderer.readPixels()
-      show(image, "frame-\(Int(part * 100))")
-      let red = stride(from: 0, to: image.pixels.count, by: 4).map { Int(image.pixels[$0]) }
-      // Overlapping parts would be lighter than one coat.
-      #expect(red.allSatisfy { $0 <= 150 })
-      let way = 2 * (132.0 + 72) + 2 * Double.pi * 24
-      let caps = part < 1 ? Double.pi * 9 : 0
-      let right = way * part * 6 + caps
-      let area = Double(red.reduce(0, +)) / 128
-      #expect(abs(area - right) < right * 0.02 + 12, "\(area) for \(right)")
-      #expect(image[112, 20].red > 120)
-      #expect((image[100, 20].red > 60) == (part == 1))
-    }
-
     @Test func `Without extent nothing is drawn`() throws {
       let renderer = try Renderer(offscreen: PixelSize(50, 50))
       renderer.clear(.black)

@@ -17,9 +17,11 @@ final class TextStore {
   private static let capacity = 240
   private static let leastSharedSize = 0.7
 
-  /// What makes two texts look the same; colour and place do not.
+  /// What makes two texts look the same; their place and how far they are faded do not. Colours do: tinting costs
+  /// the software renderer more than painting a text in each colour that it takes on.
   private struct Key: Hashable {
     var words: [String]
+    var inks: [Colour]
     var font: TextCommand.Font
     var size: Double
     var minimumSize: Double
@@ -41,7 +43,6 @@ final class TextStore {
     var texture: Texture
     /// From the box's top left corner.
     var frame: Rect
-    var hasColour: Bool
   }
 
   init(renderer: Renderer, text: TextRenderer, patterns: [TextCommand.Font: String]) {
@@ -54,7 +55,7 @@ final class TextStore {
   func draw(_ command: TextCommand) {
     let box = command.box.snapped
     let key = Key(
-      words: command.spans.map(\.text), font: command.font, size: command.size,
+      words: command.spans.map(\.text), inks: command.spans.map { $0.colour.opaque }, font: command.font, size: command.size,
       minimumSize: command.minimumSize, width: box.width, height: box.height, alignment: command.alignment,
       lines: command.maximumLines, spacing: command.spacing, peers: command.peers)
     uses += 1
@@ -65,14 +66,12 @@ final class TextStore {
     lines[key]?.lastUse = uses
     guard let line = lines[key] else { return }
     for (part, span) in zip(line.parts, command.spans) {
-      let ink =
-        part.hasColour ? Colour(255, 255, 255, span.colour.alpha) : span.colour
       var frame = part.frame.offset(dx: box.x, dy: box.y)
       if command.rotation != 0 {
         let center = box.center + (frame.center - box.center).turned(by: command.rotation)
         frame = Rect(center: center, size: frame.size)
       }
-      renderer.draw(part.texture, destination: frame, tint: ink, rotation: command.rotation)
+      renderer.draw(part.texture, destination: frame, tint: Colour(255, 255, 255, span.colour.alpha), rotation: command.rotation)
     }
   }
 
@@ -89,7 +88,7 @@ final class TextStore {
       if command.spans.count == 1 {
         let size = try sharedSize(command, box)
         let layout = try layout(command.spans[0].text, command, box, size, command.maximumLines)
-        return try part(layout, at: layout.frame.origin).map { [$0] } ?? []
+        return try part(layout, command.spans[0].colour, at: layout.frame.origin).map { [$0] } ?? []
       }
       return try row(command, box)
     } catch {
@@ -129,9 +128,8 @@ final class TextStore {
         case .trailing: box.width - width
         }
       var parts: [Part] = []
-      for layout in layouts {
-        // An empty part keeps its place among the spans.
-        if let part = try part(layout, at: Point(x, layout.frame.y)) { parts.append(part) }
+      for (layout, span) in zip(layouts, command.spans) {
+        if let part = try part(layout, span.colour, at: Point(x, layout.frame.y)) { parts.append(part) }
         x += layout.frame.width
       }
       return parts
@@ -150,11 +148,10 @@ final class TextStore {
     return layout
   }
 
-  private func part(_ layout: TextLayout, at origin: Point) throws(SDLError) -> Part? {
+  private func part(_ layout: TextLayout, _ ink: Colour, at origin: Point) throws(SDLError) -> Part? {
     guard !layout.isEmpty else { return nil }
-    let texture = try Texture(renderer, try text.render(layout))
-    return Part(
-      texture: texture, frame: Rect(origin: origin, size: layout.frame.size), hasColour: layout.hasColour)
+    let texture = try Texture(renderer, try text.render(layout, ink: ink.opaque))
+    return Part(texture: texture, frame: Rect(origin: origin, size: layout.frame.size))
   }
 
   private static func alignment(_ alignment: TextCommand.Alignment) -> TextStyle.Alignment {
@@ -164,6 +161,11 @@ final class TextStore {
     case .trailing: .trailing
     }
   }
+}
+
+extension Colour {
+  /// The same colour, not faded.
+  fileprivate var opaque: Colour { Colour(red, green, blue) }
 }
 
 extension String {
