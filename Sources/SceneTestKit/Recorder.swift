@@ -15,6 +15,7 @@ package final class Recorder {
   package fileprivate(set) var sounds: [Entry<SoundCue>] = []
   package fileprivate(set) var events: [Entry<MatchEvent>] = []
   package fileprivate(set) var scenes: [String] = []
+  package fileprivate(set) var crops: [Rect] = []
   package fileprivate(set) var shown: [PictureID] = []
   package fileprivate(set) var wanted: [PictureID] = []
   package fileprivate(set) var wantedBox = PixelSize(0, 0)
@@ -58,6 +59,7 @@ package final class Recorder {
         switch entry {
         case .scene(let name): scenes.append(name)
         case .match(let event): events.append(Entry(time: time, value: event))
+        case .placed(_, let crop): crops.append(crop)
         }
       })
   }

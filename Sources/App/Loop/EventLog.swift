@@ -23,6 +23,14 @@ final class EventLog {
     switch entry {
     case .scene(let name): line("scene", ["name": .text(name)])
     case .match(let event): write(event)
+    case .placed(let photo, let crop):
+      line(
+        "placed",
+        [
+          "photoX": .number(photo.x), "photoY": .number(photo.y), "photoWidth": .number(photo.width),
+          "photoHeight": .number(photo.height), "cropX": .number(crop.x), "cropY": .number(crop.y),
+          "cropWidth": .number(crop.width), "cropHeight": .number(crop.height),
+        ])
     }
   }
 

@@ -107,6 +107,7 @@ package struct GameScene: Scene {
       if stage == .awaiting, time >= earliest {
         stage = .entering(since: time)
         environment.effects.markShown(match.card.picture)
+        placement.map { environment.effects.log(.placed(photo: $0.photo, crop: $0.crop)) }
       }
     case .failed:
       // Only before it was shown: what is on screen stays.

@@ -49,6 +49,8 @@ package enum MovieState: Equatable, Sendable {
 package enum LogEntry: Equatable, Sendable {
   case scene(String)
   case match(MatchEvent)
+  /// A photo is on screen: where all of it will be shown, and where its crop is, in pixels.
+  case placed(photo: Rect, crop: Rect)
 }
 
 /// What the scenes make happen outside of themselves, as a struct of closures.
