@@ -13,9 +13,9 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies,
+    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, exclude: data,
     swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
 }
 
@@ -57,7 +57,9 @@ let package = Package(
     tests(of: "Motion", ["Geometry"]),
     tests(of: "Rules"),
     tests(of: "Media", ["Geometry", "Motion", "Rules"]),
-    tests(of: "Decoder", ["DecoderProtocol", "Geometry"]),
+    .systemLibrary(
+      name: "CLittleCMS", path: "Tests/CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    tests(of: "Decoder", ["DecoderProtocol", "Geometry", "CLittleCMS"], data: ["Fixtures"]),
     tests(of: "Photos", ["DecoderProtocol", "Geometry", "closeup-decoder"]),
     tests(of: "Scenes", ["SceneTestKit", "Motion", "Rules", "Geometry", "Media"]),
     tests(of: "SDLKit", ["Geometry"]),

@@ -9,6 +9,9 @@ package enum DecoderMain {
   /// asked to.
   private static let graceSeconds = 2
 
+  /// How long without a request counts as idle.
+  private static let idleMilliseconds: Int32 = 300
+
   /// Returns the process's exit status.
   package static func run(arguments: [String]) -> Int32 {
     if arguments.contains("--version") || arguments.contains("--help") {
@@ -18,17 +21,20 @@ package enum DecoderMain {
     // What a library prints must not land among the answers.
     let output = closeup_duplicate(STDOUT_FILENO)
     guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return 1 }
-    var enforced = Sandbox.enterFirst()
+    let test = SelfTest.wanted(arguments)
+    var enforced = Sandbox.enterFirst(landlock: test != .filter)
     guard PhotoDecoder.start() else { return 1 }
-    enforced = Sandbox.enterLast(enforced)
+    if test != .landlock { enforced = Sandbox.enterLast(enforced) }
     let pipe = Pipe(input: STDIN_FILENO, output: output)
-    if arguments.contains(SelfTest.option) {
+    if test != nil {
       return pipe.write(Array(SelfTest.run().utf8)) ? 0 : 1
     }
     let hello = DecoderHello(enforced: enforced, library: PhotoDecoder.library)
     guard pipe.write(MessageHeader.message(.hello, id: 0, payload: hello.payload)) else { return 1 }
     while let message = pipe.next() {
       guard serve(message, pipe) else { return 1 }
+      // Between two photos memory would only be taken again.
+      if !pipe.hasInput(within: idleMilliseconds) { closeup_return_memory() }
     }
     return 0
   }
@@ -45,10 +51,6 @@ package enum DecoderMain {
       return refuse(Refusal(.badRequest, "The request was not understood (\(error))."), id, pipe)
     }
     closeup_alarm(UInt32(request.limits.seconds + graceSeconds))
-    defer {
-      closeup_alarm(0)
-      closeup_return_memory()
-    }
     do throws(Refusal) {
       let picture = try PhotoDecoder.decode(request)
       closeup_alarm(0)

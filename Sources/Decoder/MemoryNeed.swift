@@ -15,7 +15,8 @@ enum MemoryNeed {
       case .webp, .gif: pixels * 8
       // A TIFF may hold all its rows in one strip.
       case .tiff: pixels * bands * bytesPerBand
-      case .bmp: pixels * 4
+      // The file, the pixels, and the copy that libvips points at.
+      case .bmp: pixels * 12
       // The planes, and the interleaved copy.
       case .heif: pixels * 4 * bytesPerBand * 2
       // Floating point throughout.

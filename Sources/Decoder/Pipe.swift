@@ -26,6 +26,12 @@ struct Pipe {
     }
   }
 
+  /// Whether there is something to read, or comes within that time.
+  func hasInput(within milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&entry, 1, milliseconds) > 0
+  }
+
   /// Sends bytes; false when nobody reads them.
   func write(_ bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBytes { unsafe write($0) }

@@ -3,8 +3,17 @@ import Glibc
 
 /// Tries, inside the sandbox, what must not work, and says what came of it: `name errno` lines, 0 for a success.
 enum SelfTest {
-  /// The hidden option that asks for it.
-  static let option = "--try-sandbox"
+  /// Which measures are tried: all, or one of the two that overlap.
+  enum Measures: String {
+    case all = "--try-sandbox"
+    case landlock = "--try-landlock"
+    case filter = "--try-filter"
+  }
+
+  /// What the hidden options ask for.
+  static func wanted(_ arguments: [String]) -> Measures? {
+    arguments.lazy.compactMap { Measures(rawValue: $0) }.first
+  }
 
   /// One line an attempt.
   static func run() -> String {

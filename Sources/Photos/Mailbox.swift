@@ -54,6 +54,11 @@ final class Mailbox: Sendable {
     }
   }
 
+  /// Whether a request is still in line.
+  func isWaiting(_ id: RequestID) -> Bool {
+    state.withLock { $0.waiting.contains { $0.id == id } }
+  }
+
   /// Changes how soon a waiting request is wanted.
   func prioritise(_ id: RequestID, _ priority: PhotoPriority) {
     state.withLock { state in

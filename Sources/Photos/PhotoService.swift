@@ -36,6 +36,11 @@ package final class PhotoService: Sendable {
     mailbox.prioritise(id, priority)
   }
 
+  /// Whether a request still waits for its turn; false once a decoder has it, and afterwards.
+  package func isWaiting(_ id: RequestID) -> Bool {
+    mailbox.isWaiting(id)
+  }
+
   /// The outcomes since the last call; never waits.
   package func poll() -> [PhotoResult] {
     mailbox.takeResults()
