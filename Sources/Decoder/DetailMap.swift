@@ -51,6 +51,17 @@ struct DetailMap: Sendable {
       min(photo.height, max(1, min(sideLimit, Int(height)))))
   }
 
+  /// Whether a picture of the whole photo is large enough to make cells of that do not depend on its size: two pixels
+  /// a cell each way, or as many as the photo has.
+  static func isEnough(_ size: PixelSize, grid: PixelSize, photo: PixelSize) -> Bool {
+    size.width >= min(photo.width, 2 * grid.width) && size.height >= min(photo.height, 2 * grid.height)
+  }
+
+  /// The size to draw a photo at for its cells only.
+  static func sourceSize(grid: PixelSize, photo: PixelSize) -> PixelSize {
+    PixelSize(min(photo.width, 4 * grid.width), min(photo.height, 4 * grid.height))
+  }
+
   /// Looks at a picture in RGBA, at least as large as the grid each way.
   @unsafe init(rgba: UnsafeRawBufferPointer, size: PixelSize, grid: PixelSize) {
     let cells = unsafe CellAverages.cells(rgba: rgba, size: size, grid: grid)

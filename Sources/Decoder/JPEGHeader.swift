@@ -7,6 +7,8 @@ struct JPEGHeader: Equatable {
   var isProgressive: Bool
   /// One for grey, three for colour, four for print.
   var componentCount: Int
+  /// Where the first scan starts in the file.
+  var scanOffset = 0
   /// Coefficients in all components.
   var coefficientCount: Int
 
@@ -31,6 +33,7 @@ struct JPEGHeader: Equatable {
         guard var found = frame else { return nil }
         // A scan that does not hold all components: more follow, and all are kept until the last.
         if Int(marker[4]) < found.componentCount { found.isProgressive = true }
+        found.scanOffset = offset
         self = found
         return
       case 0xD9: return nil
@@ -42,6 +45,11 @@ struct JPEGHeader: Equatable {
     }
     guard let frame else { return nil }
     self = frame
+  }
+
+  /// Whether the end mark (EOI) is among the bytes of scans.
+  static func hasEndMark(_ bytes: ArraySlice<UInt8>) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
   }
 
   private init?(frame: [UInt8], marker: UInt8) {

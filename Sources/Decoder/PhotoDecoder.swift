@@ -26,9 +26,10 @@ enum PhotoDecoder {
     }
     LibraryErrors.clear()
     let jpeg = format == .jpeg ? try checkJPEG(file, request.limits) : nil
-    let input = try input(file, format)
+    let input = try input(file, jpeg)
     let header = try header(input, format, request.frame)
     try check(header, format, jpeg, request.limits)
+    try checkEnd(file, jpeg)
     return try draw(request, header) { drawing throws(Refusal) in
       LibraryErrors.clear()
       var result: UnsafeMutablePointer<VipsImage>?
@@ -76,8 +77,9 @@ enum PhotoDecoder {
     if let wanted = request.crop {
       // The picture drawn serves when it is whole and large enough; else the photo is looked at once more.
       let grid = DetailMap.gridSize(for: header.size)
-      let serves = drawing.isWhole && drawn.size.width >= grid.width && drawn.size.height >= grid.height
-      let source = serves ? drawn : try pixels(Drawing(exactly: grid))
+      let source =
+        DetailMap.isEnough(drawn.size, grid: grid, photo: header.size) && drawing.isWhole
+        ? drawn : try pixels(Drawing(exactly: DetailMap.sourceSize(grid: grid, photo: header.size)))
       let map = unsafe source.withUnsafeBytes { unsafe DetailMap(rgba: $0, size: source.size, grid: grid) }
       crop = CropChooser(map: map, photo: header.size).choose(wanted)
     }
@@ -100,17 +102,25 @@ enum PhotoDecoder {
 
   /// libjpeg only warns when data end too soon, and the fake end it makes up hides where. With a true end mark behind
   /// the data, its first warning tells a file that lacks nothing but that mark from one that is cut off.
-  private static func input(_ file: borrowing PhotoFile, _ format: PictureFormat) throws(Refusal) -> VipsInput
-  {
+  private static func input(_ file: borrowing PhotoFile, _ jpeg: JPEGHeader?) throws(Refusal) -> VipsInput {
     let endMark: [UInt8] = [0xFF, 0xD9]
     var input: VipsInput?
-    if format == .jpeg, try file.bytes(at: file.byteCount - 2, count: 2) != endMark {
+    if jpeg != nil, try file.bytes(at: file.byteCount - 2, count: 2) != endMark {
       input = VipsInput(bytes: PinnedBytes(try file.contents(followedBy: endMark)))
     } else {
       input = VipsInput(descriptor: file.descriptor)
     }
     guard let input else { throw LibraryErrors.refusal }
     return input
+  }
+
+  /// Whole scans may be missing from a progressive JPEG without any warning: it must have an end.
+  private static func checkEnd(_ file: borrowing PhotoFile, _ jpeg: JPEGHeader?) throws(Refusal) {
+    guard let jpeg, jpeg.isProgressive else { return }
+    let scans = try file.bytes(at: jpeg.scanOffset, count: file.byteCount)
+    guard scans.suffix(2) == [0xFF, 0xD9] || JPEGHeader.hasEndMark(scans[...]) else {
+      throw Sentences.truncated
+    }
   }
 
   private static func header(_ input: VipsInput, _ format: PictureFormat, _ frame: Int) throws(Refusal)
@@ -133,7 +143,8 @@ enum PhotoDecoder {
       frameDelays: frameCount > 1
         ? (0..<min(frameCount, PictureInfo.frameLimit)).map { max(0, picture.integer("delay", at: $0) ?? 0) } : [],
       bands: picture.bands, bytesPerBand: Int(vips_format_sizeof(picture.format)),
-      hasAlpha: picture.hasAlpha, isInterlaced: picture.integer("interlaced") ?? 0 != 0, options: "[\(options)]")
+      hasAlpha: picture.hasAlpha, isInterlaced: picture.integer("interlaced") ?? 0 != 0,
+      options: "[\(options)]")
   }
 
   private static func refusal(for format: PictureFormat) -> Refusal {
@@ -172,7 +183,9 @@ enum PhotoDecoder {
     }
   }
 
-  private static func render(_ scaled: VipsPicture, _ format: PictureFormat, _ drawing: Drawing, _ limits: DecodeLimits)
+  private static func render(
+    _ scaled: VipsPicture, _ format: PictureFormat, _ drawing: Drawing, _ limits: DecodeLimits
+  )
     throws(Refusal)
     -> Pixels
   {

@@ -180,15 +180,15 @@ final class DecoderProcess {
     return wanted.indices.map { entries[$0].revents != 0 }
   }
 
-  /// Reads what is on standard error now; false once it is closed.
+  /// Reads what is on standard error now, though not without end; false once it is closed.
   private func readErrors() -> Bool {
     guard errorsOpen else { return false }
     var chunk = [UInt8](repeating: 0, count: 4_096)
-    let count = unsafe read(errors, &chunk, chunk.count)
-    if count > 0 {
+    for _ in 0..<32 {
+      let count = unsafe read(errors, &chunk, chunk.count)
+      guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
       lastWords = (lastWords + chunk.prefix(count)).suffix(Self.lastWordsLimit)
-      return true
     }
-    return count < 0 && (errno == EAGAIN || errno == EINTR)
+    return true
   }
 }

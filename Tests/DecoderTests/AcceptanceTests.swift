@@ -90,8 +90,11 @@ import Testing
     let (width, height) = isTurned ? (20, 30) : (30, 20)
     var samples = [UInt16](repeating: 20, count: width * height * 3)
     let mark: (right: Bool, bottom: Bool) =
-      [(false, false), (true, false), (true, true), (false, true), (false, false), (false, true), (true, true),
-        (true, false)][orientation - 1]
+      [
+        (false, false), (true, false), (true, true), (false, true), (false, false), (false, true),
+        (true, true),
+        (true, false),
+      ][orientation - 1]
     for y in 0..<height / 2 {
       for x in 0..<width / 2 {
         let column = mark.right ? width - 1 - x : x

@@ -37,14 +37,15 @@ import Testing
 
   @Test func colourBottomUpAndTopDown() throws {
     let rows: [UInt8] = [0, 0, 255, 0, 255, 0, 0, 0, 255, 0, 0, 0, 0, 255, 0, 0]
-    #expect(try rgba(bitmap(2, 2, bits: 24, rows)) == blue + green + red + green)
-    #expect(try rgba(bitmap(2, -2, bits: 24, rows)) == red + green + blue + green)
+    #expect(try rgba(bitmap(2, 2, bits: 24, rows)) == blue + red + red + green)
+    #expect(try rgba(bitmap(2, -2, bits: 24, rows)) == red + green + blue + red)
   }
 
   @Test func paletteOfOneFourAndEightBits() throws {
     #expect(try rgba(bitmap(2, 1, bits: 8, between: palette, [0, 2, 0, 0])) == red + blue)
     #expect(try rgba(bitmap(3, 1, bits: 4, between: palette, [0x01, 0x20, 0, 0])) == red + green + blue)
-    #expect(try rgba(bitmap(2, 1, bits: 1, between: Array(palette.prefix(8)), [0x40, 0, 0, 0])) == red + green)
+    #expect(
+      try rgba(bitmap(2, 1, bits: 1, between: Array(palette.prefix(8)), [0x40, 0, 0, 0])) == red + green)
   }
 
   @Test func masksWithAndWithoutAlpha() throws {
@@ -69,12 +70,15 @@ import Testing
     #expect(throws: Refusal.self) { try rgba(bitmap(40, 40, bits: 24, [1, 2, 3])) }
     #expect(throws: Refusal.self) { try rgba(bitmap(0, 4, bits: 24, [1, 2, 3])) }
     #expect(throws: Refusal.self) { try rgba(bitmap(4, 4, bits: 7, [1, 2, 3])) }
-    #expect(throws: Refusal.self) { try rgba(bitmap(4, 4, bits: 8, compression: 1, between: palette, [4, 1])) }
+    #expect(throws: Refusal.self) {
+      try rgba(bitmap(4, 4, bits: 8, compression: 1, between: palette, [4, 1]))
+    }
   }
 
   @Test func throughTheWholeDecoder() throws {
     let row: [UInt8] = [0, 0, 255, 0, 0, 255, 0, 0]
-    let picture = try Fixtures.decode(try Fixtures.file("a.jpg", bitmap(2, 1, bits: 24, row)), PixelSize(8, 4))
+    let picture = try Fixtures.decode(
+      try Fixtures.file("a.jpg", bitmap(2, 1, bits: 24, row)), PixelSize(8, 4))
     #expect(picture.info.size == PixelSize(8, 4) && picture.pixel(7, 3) == [255, 0, 0, 255])
     let huge = try Fixtures.file("huge.bmp", bitmap(60_000, 60_000, bits: 24, row))
     #expect(Fixtures.refusal(huge)?.code == .tooLarge)

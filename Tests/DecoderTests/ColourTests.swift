@@ -35,7 +35,9 @@ import Testing
     return try #require(cmsCreateRGBProfile(&white, &triple, &curves))
   }
 
-  private static func judged(_ profile: cmsHPROFILE, _ format: cmsUInt32Number, _ samples: [UInt8], _ count: Int)
+  private static func judged(
+    _ profile: cmsHPROFILE, _ format: cmsUInt32Number, _ samples: [UInt8], _ count: Int
+  )
     throws -> [UInt8]
   {
     let srgb = cmsCreate_sRGBProfile()
@@ -56,11 +58,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [8, 16], [
-    ("P3", [0.680, 0.320, 0.265, 0.690, 0.150, 0.060], 2.2),
-    ("Adobe RGB", [0.64, 0.33, 0.21, 0.71, 0.15, 0.06], 2.19921875),
-    ("steep", [0.64, 0.33, 0.30, 0.60, 0.15, 0.06], 1.0),
-  ])
+  @Test(
+    arguments: [8, 16],
+    [
+      ("P3", [0.680, 0.320, 0.265, 0.690, 0.150, 0.060], 2.2),
+      ("Adobe RGB", [0.64, 0.33, 0.21, 0.71, 0.15, 0.06], 2.19921875),
+      ("steep", [0.64, 0.33, 0.30, 0.60, 0.15, 0.06], 1.0),
+    ])
   func rgb(_ bits: Int, _ kind: (name: String, primaries: [Double], gamma: Double)) throws {
     let profile = try Self.rgbProfile(kind.primaries, gamma: kind.gamma)
     defer { cmsCloseProfile(profile) }
@@ -87,7 +91,10 @@ import Testing
     let wanted = try Self.judged(profile, closeup_grey_8, samples.map { UInt8($0) }, 256)
     let picture = try Fixtures.decode(try Fixtures.file("grey.tif", file.bytes), PixelSize(256, 1))
     #expect(Self.largestDifference(picture, wanted) <= 4)
-    #expect(zip(wanted.enumerated().filter { $0.offset % 3 == 0 }, samples).contains { abs(Int($0.1) - Int($0.0.element)) > 20 })
+    #expect(
+      zip(wanted.enumerated().filter { $0.offset % 3 == 0 }, samples).contains {
+        abs(Int($0.1) - Int($0.0.element)) > 20
+      })
   }
 
   @Test func untaggedAndWronglyTaggedPicturesAreLeftAsTheyAre() throws {
@@ -100,7 +107,8 @@ import Testing
     var damaged = Self.bytes(of: try Self.rgbProfile([0.68, 0.32, 0.265, 0.69, 0.15, 0.06], gamma: 2.2))
     for index in 132..<damaged.count { damaged[index] = UInt8(truncatingIfNeeded: index * 31) }
     let profiles: [(String, [UInt8]?)] = [
-      ("untagged", nil), ("damaged", damaged), ("cut", Array(damaged.prefix(140))), ("grey", Self.bytes(of: grey)),
+      ("untagged", nil), ("damaged", damaged), ("cut", Array(damaged.prefix(140))),
+      ("grey", Self.bytes(of: grey)),
       ("rubbish", Array("not a profile at all".utf8)),
     ]
     for (name, profile) in profiles {

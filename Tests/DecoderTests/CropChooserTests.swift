@@ -137,8 +137,8 @@ import Testing
   }
 
   @Test func theSizeDrawnDoesNotMatter() throws {
-    // A made-up landscape as a JPEG of six megapixels, read at several sizes.
-    let (width, height) = (1_500, 1_000)
+    // A made-up landscape as a JPEG, read at several sizes.
+    let (width, height) = (1_200, 800)
     var samples: [UInt16] = []
     samples.reserveCapacity(width * height * 3)
     for y in 0..<height {
@@ -151,18 +151,19 @@ import Testing
         for channel in 0..<3 { samples.append(UInt16(min(255, max(0, (colour[channel] + grain) * 255)))) }
       }
     }
-    _ = try Fixtures.file("land.tif", TIFFFile(width: width, height: height, bands: 3, samples: samples).bytes)
+    _ = try Fixtures.file(
+      "land.tif", TIFFFile(width: width, height: height, bands: 3, samples: samples).bytes)
     try Fixtures.run(["vips", "jpegsave", "land.tif", "land.jpg", "--Q", "85"])
     let path = Array(Fixtures.scratch.appendingPathComponent("land.jpg").path.utf8)
     var others = 0
-    for seed in 0..<12 as Range<UInt64> {
+    for seed in 0..<8 as Range<UInt64> {
       let request = CropRequest(seed: seed)
       let choices = try [
-        (PixelSize(1280, 720), Fit.contain), (PixelSize(800, 540), .contain), (PixelSize(200, 200), .contain),
-        (PixelSize(700, 700), .stretch), (PixelSize(600, 600), .cover),
+        (PixelSize(800, 540), Fit.contain), (PixelSize(400, 300), .contain), (PixelSize(100, 100), .contain),
+        (PixelSize(500, 500), .stretch), (PixelSize(300, 300), .cover),
       ].map { box, fit in try Fixtures.decode(path, box, fit: fit, crop: request).info.crop?.rect }
       others += choices.filter { $0 != choices[0] }.count
     }
-    #expect(others == 0, "\(others) of 48 crops differ")
+    #expect(others == 0, "\(others) of 32 crops differ")
   }
 }

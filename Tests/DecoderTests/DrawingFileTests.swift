@@ -10,7 +10,8 @@ import Testing
     let path = try Fixtures.file(
       "sharp.svg",
       Array(
-        "<svg xmlns='http://www.w3.org/2000/svg' width='12' height='8'><rect width='6' height='8'/></svg>".utf8))
+        "<svg xmlns='http://www.w3.org/2000/svg' width='12' height='8'><rect width='6' height='8'/></svg>"
+          .utf8))
     let picture = try Fixtures.decode(path, PixelSize(1200, 800), ground: .white)
     #expect(picture.info.size == PixelSize(1200, 800))
     #expect(picture.pixel(597, 400)[0] < 8 && picture.pixel(602, 400)[0] > 247)
@@ -20,7 +21,8 @@ import Testing
     let red = TIFFFile(
       width: 8, height: 8, bands: 3, samples: (0..<192).map { $0 % 3 == 0 ? 255 : 0 })
     let other = String(decoding: try Fixtures.file("red.tif", red.bytes), as: UTF8.self)
-    _ = try Fixtures.file("red.png", try [UInt8](Data(contentsOf: Fixtures.folder.appendingPathComponent("photos/png-1x1.png"))))
+    _ = try Fixtures.file(
+      "red.png", try [UInt8](Data(contentsOf: Fixtures.folder.appendingPathComponent("photos/png-1x1.png"))))
     let text = """
       <svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='24' height='16'>
       <script>document.documentElement.style.display = 'none'</script>

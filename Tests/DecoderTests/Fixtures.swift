@@ -1,6 +1,7 @@
 import DecoderProtocol
 import Foundation
 import Geometry
+import Synchronization
 
 @testable import Decoder
 
@@ -10,6 +11,8 @@ enum Fixtures {
     .appendingPathComponent("Fixtures")
 
   private static let started = PhotoDecoder.start()
+  /// libvips' error text is one for the whole process: a decoder decodes one photo at a time, and so do the tests.
+  private static let turn = Mutex(())
 
   static func path(_ name: String) -> [UInt8] {
     Array(folder.appendingPathComponent(name).path.utf8)
@@ -21,8 +24,9 @@ enum Fixtures {
     crop: CropRequest? = nil, limits: DecodeLimits = .standard
   ) throws -> DecodedPicture {
     guard started else { throw Refusal(.decoderUnavailable, "libvips does not start") }
-    return try PhotoDecoder.decode(
-      DecodeRequest(path: path, box: box, fit: fit, ground: ground, frame: frame, crop: crop, limits: limits))
+    let request = DecodeRequest(
+      path: path, box: box, fit: fit, ground: ground, frame: frame, crop: crop, limits: limits)
+    return try turn.withLock { _ in try PhotoDecoder.decode(request) }
   }
 
   /// Why a file is refused; nil when it is not.
@@ -43,7 +47,8 @@ enum Fixtures {
   }
 
   static let scratch: URL = {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("closeup-decoder-\(UUID().uuidString)")
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "closeup-decoder-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }()

@@ -7,13 +7,13 @@ import Testing
 
 /// Making a photo smaller shows no pattern that is not in it.
 @Suite struct MoireTests {
-  @Test(arguments: [PixelSize(400, 300), PixelSize(333, 250), PixelSize(150, 113)])
+  @Test(arguments: [PixelSize(256, 192), PixelSize(150, 113)])
   func aZonePlateStaysClean(_ size: PixelSize) throws {
-    let (width, height) = (1_200, 900)
+    let (width, height) = (800, 600)
     let samples = (0..<width * height).map { index -> UInt16 in
       let (x, y) = (Double(index % width - width / 2), Double(index / width - height / 2))
       // From flat in the middle to three pixels a wave at the corners.
-      return UInt16((127.5 + 110 * cos((x * x + y * y) * 0.0014)).rounded())
+      return UInt16((127.5 + 110 * cos((x * x + y * y) * 0.0021)).rounded())
     }
     let name = "zone-\(size.width)"
     _ = try Fixtures.file(
@@ -23,7 +23,8 @@ import Testing
     let full = try Fixtures.decode(path, PixelSize(width, height))
     let small = try Fixtures.decode(path, size)
     #expect(small.info.size == size)
-    let plane = stride(from: 0, to: full.bytes.count, by: 4).map { Double(full.bytes[$0]) }
+    let fullBytes = full.bytes
+    let plane = stride(from: 0, to: fullBytes.count, by: 4).map { Double(fullBytes[$0]) }
     let lines = Self.lanczos(plane, width, height, to: size.width)
     let wanted = Self.lanczos(Self.turned(lines, size.width, height), height, size.width, to: size.height)
     // `wanted` is turned: columns are rows.
@@ -31,7 +32,8 @@ import Testing
     var sum = 0.0
     for y in 0..<size.height {
       for x in 0..<size.width {
-        let difference = Double(bytes[(y * size.width + x) * 4]) - min(255, max(0, wanted[x * size.height + y]))
+        let difference =
+          Double(bytes[(y * size.width + x) * 4]) - min(255, max(0, wanted[x * size.height + y]))
         sum += difference * difference
       }
     }
@@ -46,19 +48,21 @@ import Testing
     var result = [Double](repeating: 0, count: target * height)
     for column in 0..<target {
       let centre = (Double(column) + 0.5) * scale - 0.5
-      let range = Int((centre - 3 * scale).rounded(.up))...Int((centre + 3 * scale).rounded(.down))
-      var weights = range.map { position -> Double in
-        let distance = (Double(position) - centre) / scale
-        return abs(distance) < 3 ? sinc(distance) * sinc(distance / 3) : 0
+      let first = Int((centre - 3 * scale).rounded(.up))
+      let count = Int((centre + 3 * scale).rounded(.down)) - first + 1
+      var weights = [Double](repeating: 0, count: count)
+      var total = 0.0
+      for index in 0..<count {
+        let distance = (Double(first + index) - centre) / scale
+        weights[index] = abs(distance) < 3 ? sinc(distance) * sinc(distance / 3) : 0
+        total += weights[index]
       }
-      let total = weights.reduce(0, +)
-      weights = weights.map { $0 / total }
       for row in 0..<height {
         var sum = 0.0
-        for (weight, position) in zip(weights, range) {
-          sum += weight * plane[row * width + min(width - 1, max(0, position))]
+        for index in 0..<count {
+          sum += weights[index] * plane[row * width + min(width - 1, max(0, first + index))]
         }
-        result[row * target + column] = sum
+        result[row * target + column] = sum / total
       }
     }
     return result

@@ -7,7 +7,8 @@ import Geometry
 /// Folders, photos and decoders for the tests of the client.
 enum Bench {
   static let scratch: URL = {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("closeup-photos-\(UUID().uuidString)")
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "closeup-photos-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }()
@@ -21,7 +22,9 @@ enum Bench {
     [UInt8](try Data(contentsOf: fixtures.appendingPathComponent(name)))
   }
 
-  static func request(_ path: [UInt8], _ box: PixelSize = PixelSize(96, 64), seconds: Int = 10) -> DecodeRequest {
+  static func request(_ path: [UInt8], _ box: PixelSize = PixelSize(96, 64), seconds: Int = 10)
+    -> DecodeRequest
+  {
     var limits = DecodeLimits.standard
     limits.seconds = seconds
     return DecodeRequest(path: path, box: box, limits: limits)

@@ -36,7 +36,9 @@ import Testing
     let name = "late"
     // Four decoders die with the request unread; three deaths of its own would be too many.
     let program = try Bench.decoder(
-      name, "echo x >>$log; hello\nif test $(wc -l <$log) -lt 5; then head -c 24 >/dev/null; exit 1; fi\nwhile next; do began; pixel; done")
+      name,
+      "echo x >>$log; hello\nif test $(wc -l <$log) -lt 5; then head -c 24 >/dev/null; exit 1; fi\nwhile next; do began; pixel; done"
+    )
     let service = PhotoService(program: program, policy: Bench.quick)
     #expect(try service.decodeNow(Bench.request(good)).size == PixelSize(1, 1))
     #expect(Bench.lines(name) == 5)
@@ -56,8 +58,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rubbish", "head -c 100000 /dev/zero"), ("flood", "exec yes"), ("other-id", "id='\\007\\000\\000\\001'; pixel"),
-    ("too-large", "message 004 032 010; printf '\\377\\377\\000\\000\\001\\000\\000\\000'; head -c 99 /dev/zero"),
+    ("rubbish", "head -c 100000 /dev/zero"), ("flood", "exec yes"),
+    ("other-id", "id='\\007\\000\\000\\001'; pixel"),
+    (
+      "too-large",
+      "message 004 032 010; printf '\\377\\377\\000\\000\\001\\000\\000\\000'; head -c 99 /dev/zero"
+    ),
     ("version", "printf 'CU\\002\\004'; head -c 100 /dev/zero"),
   ])
   func nonsenseIsADeath(_ name: String, _ nonsense: String) throws {
@@ -103,7 +109,8 @@ import Testing
     // The decoder waits for the gate before it takes the first request up: meanwhile all others queue.
     let gate = Bench.scratch.appendingPathComponent("gate")
     #expect(mkfifo(gate.path, 0o600) == 0)
-    let program = try Bench.decoder("gated", "hello\nread x <'\(gate.path)'\nwhile next; do began; pixel; done")
+    let program = try Bench.decoder(
+      "gated", "hello\nread x <'\(gate.path)'\nwhile next; do began; pixel; done")
     let service = PhotoService(program: program, policy: Bench.quick)
     let first = service.request(PhotoRequest(Bench.request(good)))
     #expect(Bench.eventually { service.status.processID != nil && service.isWaiting(first) == false })

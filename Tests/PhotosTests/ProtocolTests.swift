@@ -6,7 +6,8 @@ import Testing
   private let request = DecodeRequest(
     path: [0x2F, 0xFF, 0x0A, 0xC3], box: PixelSize(1280, 720), fit: .cover, ground: Colour(1, 2, 3), frame: 7,
     crop: CropRequest(
-      areaFraction: 0.1, minimumSide: 0.2, seed: .max, pinned: Rect(0.1, 0.2, 0.3, 0.4), avoid: [.unit, .zero]),
+      areaFraction: 0.1, minimumSide: 0.2, seed: .max, pinned: Rect(0.1, 0.2, 0.3, 0.4),
+      avoid: [.unit, .zero]),
     limits: DecodeLimits(megapixels: 1, fileMegabytes: 2, memoryMegabytes: 3, seconds: 4))
 
   private let info = PictureInfo(
@@ -23,7 +24,8 @@ import Testing
     let hello = DecoderHello(enforced: .all, library: "8.14.1")
     #expect(try DecoderHello(payload: hello.payload) == hello)
     for kind in MessageKind.allCases {
-      let header = MessageHeader(kind: kind, id: 0xDEAD_BEEF, payloadCount: 77, pixelCount: kind == .picture ? 24 : 0)
+      let header = MessageHeader(
+        kind: kind, id: 0xDEAD_BEEF, payloadCount: 77, pixelCount: kind == .picture ? 24 : 0)
       #expect(header.bytes.count == MessageHeader.count)
       #expect(try MessageHeader(bytes: header.bytes) == header)
     }
@@ -66,7 +68,8 @@ import Testing
   @Test func whateverComesIsReadSafely() {
     var random = Shuffler(state: 1)
     let seeds = [
-      request.payload, info.payload, MessageHeader(kind: .picture, id: 5, payloadCount: 9, pixelCount: 9).bytes,
+      request.payload, info.payload,
+      MessageHeader(kind: .picture, id: 5, payloadCount: 9, pixelCount: 9).bytes,
       Refusal(.damaged, "words").payload,
     ]
     var taken = 0
@@ -77,7 +80,8 @@ import Testing
       if let request = try? DecodeRequest(payload: bytes) {
         taken += 1
         #expect((1...16_384).contains(request.box.width) && (1...16_384).contains(request.box.height))
-        #expect(!request.path.isEmpty && !request.path.contains(0) && (1...3_600).contains(request.limits.seconds))
+        #expect(
+          !request.path.isEmpty && !request.path.contains(0) && (1...3_600).contains(request.limits.seconds))
         if let crop = request.crop { #expect(crop.areaFraction > 0 && crop.areaFraction <= 1) }
       }
       if let info = try? PictureInfo(payload: bytes) { #expect(info.byteCount > 0) }

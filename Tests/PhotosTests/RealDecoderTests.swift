@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test func aThousandDeathsLeaveNothingBehind() throws {
-    func descriptors() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+    func descriptors() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
     let before = try descriptors()
     var processes: [Int32] = []
     for _ in 0..<30 {
@@ -93,7 +95,9 @@ import Testing
     }
     // Other tests run beside this one: a leak would be three descriptors a service.
     #expect(try descriptors() < before + 40)
-    for process in processes { #expect(kill(process, 0) == -1 && errno == ESRCH, "\(process) is still there") }
+    for process in processes {
+      #expect(kill(process, 0) == -1 && errno == ESRCH, "\(process) is still there")
+    }
   }
 
   @Test func shutdownDoesNotWaitForAPhoto() throws {
@@ -127,7 +131,9 @@ import Testing
       let result = try #require(service.waitForResult(milliseconds: 30_000), "\(wanted.count) never came")
       #expect(wanted.remove(result.id) != nil)
       if let photo = result.photo { #expect(photo.pixels.count == photo.size.width * photo.size.height * 4) }
-      if let failure = result.failure { #expect(failure.sentence.count > 20 && failure.code != .decoderUnavailable) }
+      if let failure = result.failure {
+        #expect(failure.sentence.count > 20 && failure.code != .decoderUnavailable)
+      }
     }
   }
 }

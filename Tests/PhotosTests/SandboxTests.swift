@@ -8,7 +8,8 @@ import Testing
   /// Error numbers by attempt.
   private func attempts(_ option: String) throws -> [String: Int32] {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: String(decoding: DecoderProgram.besideThisProgram, as: UTF8.self))
+    process.executableURL = URL(
+      fileURLWithPath: String(decoding: DecoderProgram.besideThisProgram, as: UTF8.self))
     process.arguments = [option]
     process.currentDirectoryURL = Bench.scratch
     let output = FoundationPipe()
@@ -38,7 +39,9 @@ import Testing
   @Test func theFilterAlone() throws {
     let found = try attempts("--try-filter")
     #expect(
-      found == ["socket": EACCES, "write": EACCES, "fork": EPERM, "trace": EPERM, "kill": EPERM, "run": EPERM])
+      found == [
+        "socket": EACCES, "write": EACCES, "fork": EPERM, "trace": EPERM, "kill": EPERM, "run": EPERM,
+      ])
     expectNoFile()
   }
 
