@@ -31,19 +31,23 @@ final class Mailbox: Sendable {
   /// What is known of the decoder.
   var status: ServiceStatus { state.withLock { $0.status } }
 
-  /// Puts a request in line.
+  /// Puts a request in line; after the end it fails at once.
   func add(_ request: PhotoRequest, waiter: Waiter?) -> RequestID {
-    let id = state.withLock { state -> RequestID in
+    let (id, isTaken) = state.withLock { state -> (RequestID, Bool) in
       state.lastNumber = state.lastNumber &+ 1
       if state.lastNumber == 0 { state.lastNumber = 1 }
       state.lastPlace += 1
       let id = RequestID(number: state.lastNumber)
+      if state.stopping { return (id, false) }
       state.waiting.append(Job(id: id, request: request, place: state.lastPlace, waiter: waiter))
-      return id
+      return (id, true)
     }
-    work.raise()
+    if isTaken { work.raise() } else { waiter?.resolve(.failure(Self.closing)) }
     return id
   }
+
+  /// What becomes of a request that someone waits for when the service ends.
+  static let closing = PhotoFailure(.decoderUnavailable, "The game is closing, and reads no more pictures.")
 
   /// Takes a request out of line, or forgets the outcome of the one being decoded.
   func cancel(_ id: RequestID) {

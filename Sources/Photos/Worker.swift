@@ -27,7 +27,7 @@ final class Worker {
     }
     endDecoder()
     while let job = mailbox.takeLeftOver() {
-      job.waiter?.resolve(.failure(PhotoFailure(.decoderUnavailable, "The game is closing.")))
+      job.waiter?.resolve(.failure(Mailbox.closing))
     }
   }
 

@@ -108,6 +108,10 @@ import Testing
     let start = ContinuousClock.now
     service.shutdown()
     #expect(ContinuousClock.now - start < .seconds(2))
+    // Whoever asks afterwards does not wait for ever.
+    #expect(throws: PhotoFailure.self) {
+      try service.decodeNow(Bench.request(Bench.fixture("photos/png-1x1.png")))
+    }
   }
 
   @Test func damagedFilesOfAllKindsAreSurvived() throws {
