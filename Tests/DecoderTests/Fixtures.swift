@@ -50,6 +50,7 @@ enum Fixtures {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "closeup-decoder-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: Fixtures.scratch) }
     return url
   }()
 

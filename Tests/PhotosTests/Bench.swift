@@ -10,6 +10,7 @@ enum Bench {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "closeup-photos-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: Bench.scratch) }
     return url
   }()
 
