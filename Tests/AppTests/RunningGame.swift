@@ -80,9 +80,14 @@ final class RunningGame {
     throw TestFailure("no event \(name) within \(seconds) s")
   }
 
-  /// Waits for the end of the program; its exit code.
-  func wait() -> Int32 {
-    process.waitUntilExit()
+  /// Waits for the end of the program; its exit code, or −1 when it does not end.
+  func wait(seconds: Double = 60) -> Int32 {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while process.isRunning, Date() < deadline { usleep(4_000) }
+    guard !process.isRunning else {
+      process.terminate()
+      return -1
+    }
     return process.terminationStatus
   }
 

@@ -65,6 +65,6 @@ import Testing
     #expect(frames.allSatisfy { $0.info.frameCount == 3 })
     #expect(frames[0].bytes != frames[1].bytes)
     #expect(frames[0].bytes == frames[3].bytes)
-    #expect(frames[0].info.frameDelay == 100)
+    #expect(frames[0].info.frameDelays.first == 100)
   }
 }

@@ -14,6 +14,7 @@ import Testing
   private static let answers =
     #""answers": [{"label": "Cat", "pictures": "cats"}, {"label": "Dog", "pictures": ["dogs"]}]"#
 
+  @discardableResult
   private func load(_ text: String) throws -> Pack {
     try PackLoader.load(config: folder.write("config.json", text))
   }
@@ -205,6 +206,16 @@ import Testing
   @Test func issuesComeInTheOrderOfTheFile() throws {
     let pack = try load(settings: "\"results\": 5,\n\"titel\": 1,\n\"game\": 1")
     #expect(pack.issues.map(\.line) == [1, 2, 3])
+  }
+
+  @Test func pathsCountFromTheFileWhereverTheGameWasStarted() throws {
+    try load("{\(Self.answers)}")
+    let here = try #require(Files.realPath(FilePath(".")))
+    let up = here.bytes.split(separator: UInt8(ascii: "/")).map { _ in "../" }.joined()
+    let relative = FilePath(bytes: Array(up.utf8) + folder("config.json").bytes.dropFirst())
+    #expect(!relative.isAbsolute)
+    let pack = try PackLoader.load(config: relative)
+    #expect(PictureScanner(pack.configuration.answers).scanAll().table.count == 2)
   }
 
   @Test func aMissingFileSaysWhereItWasLookedFor() {

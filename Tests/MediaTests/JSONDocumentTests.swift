@@ -63,6 +63,18 @@ import Testing
     #expect(!issue.advice.isEmpty)
   }
 
+  @Test(arguments: [
+    ("TRUE", "TRUE is no value", "write true"), (".5", ".5 is no value", "write 0.5"),
+    ("007", "007 is no value", "write 7"), ("hello", "hello is no value", "between quotation marks"),
+    ("[1}", "missing before }", "close with ] first"), ("\"\\u0000\"", "cannot hold", "leave it out"),
+    ("-", "- is no value", "stand alone"),
+  ])
+  func theAdviceFitsTheMistake(value: String, message: String, advice: String) throws {
+    let issue = try #require(error(Array("{\"a\": \(value)}".utf8)))
+    #expect(issue.message.contains(message), "\(issue)")
+    #expect(issue.advice.contains(advice), "\(issue)")
+  }
+
   @Test func otherEncodingsAreNamed() throws {
     let text = "{\n\"a\": \"café\"}"
     let cases: [([UInt8], String, Int, Int)] = [

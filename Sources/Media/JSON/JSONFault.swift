@@ -5,7 +5,8 @@ enum JSONFault {
     // Jansson stops behind what it found: the place to show is where that begins.
     let start = found.map { fault.position - $0.utf8.count } ?? fault.position
     let offset = min(max(0, start), text.bytes.count)
-    let (message, advice) = explain(words, found, before: previous(offset, blanked))
+    let whole = words == "invalid token" ? word(at: offset, text.bytes) ?? found : found
+    let (message, advice) = explain(words, whole, before: previous(offset, blanked))
     return text.issue(.error, .syntax, at: offset, message, advice: advice)
   }
 
@@ -24,6 +25,13 @@ enum JSONFault {
     return (text, nil)
   }
 
+  /// The whole word at an offset, of which jansson tells only the letters it had read.
+  private static func word(at offset: Int, _ bytes: [UInt8]) -> String? {
+    let ends = Array(" \t\r\n,:]}\"".utf8)
+    let word = bytes[min(offset, bytes.count)...].prefix { !ends.contains($0) }
+    return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+  }
+
   /// The last letter before an offset that is no space.
   private static func previous(_ offset: Int, _ bytes: [UInt8]) -> UInt8? {
     bytes[..<min(offset, bytes.count)].last { $0 > UInt8(ascii: " ") }
@@ -39,13 +47,18 @@ enum JSONFault {
       if found == nil {
         return ("the file ends before a closing \(closing)", "add \(closing) where that part ends")
       }
-      return ("a comma or \(closing) is missing before \(shown)", "put a comma after the value before it")
+      let isBracket = found == "}" || found == "]"
+      return (
+        "a comma or \(closing) is missing before \(shown)",
+        isBracket ? "close with \(closing) first" : "put a comma after the value before it"
+      )
     case "string or '}' expected":
       if found == nil { return ("the file ends before a closing }", "add } where that part ends") }
       if found == "," || before == UInt8(ascii: ",") && found == "}" {
         return ("a comma too many: \(shown) stands where a key belongs", "remove the comma")
       }
-      return ("a key in quotation marks belongs where \(shown) stands", "write \"key\": value")
+      let advice = found == "'" ? "replace ' by \"" : "write \"key\": value"
+      return ("a key in quotation marks belongs where \(shown) stands", advice)
     case "':' expected":
       return ("a colon is missing before \(shown)", "write \"key\": value")
     case "unexpected token":
@@ -56,9 +69,7 @@ enum JSONFault {
       if found?.hasPrefix("'") == true {
         return ("texts stand between double quotation marks (\"), not '", "replace ' by \"")
       }
-      return (
-        "\(shown) is no value", "put texts between quotation marks; numbers, true and false stand alone"
-      )
+      return ("\(shown) is no value", wordAdvice(found ?? ""))
     case "end of file expected":
       return (
         "something follows after the end: \(shown)", "remove it, or the bracket that closes too early"
@@ -73,8 +84,16 @@ enum JSONFault {
       if words.hasPrefix("control character") {
         return ("a tab or another invisible letter stands in a text", "write \\t for a tab")
       }
+      if words.hasPrefix("\\u0000") { return ("a text cannot hold \\u0000", "leave it out") }
       return ("\(words): \(shown)", "correct it")
     }
+  }
+
+  /// What may have been meant by a word that is no value.
+  private static func wordAdvice(_ word: String) -> String {
+    if ["true", "false"].contains(word.lowercased()) { return "write \(word.lowercased())" }
+    if let number = Double(word), number.isFinite { return "write \(number.plain)" }
+    return "put texts between quotation marks; numbers, true and false stand alone"
   }
 
   private static func clip(_ found: String) -> String {

@@ -62,7 +62,8 @@ package struct ShownMemory: Equatable, Sendable {
     return record.count > 0 && record.lastGame == game - 1
   }
 
-  /// What is remembered of all pictures, by their place in the table; some 40 ms for 100,000: not between two frames.
+  /// What is remembered of all pictures, by their place in the table. Every path is looked up: for a large table not
+  /// between two frames.
   package func records(in table: PictureTable) -> [Record] {
     if records.isEmpty { return Array(repeating: .never, count: table.count) }
     return table.ids.map { record(of: table.path(of: $0)) }

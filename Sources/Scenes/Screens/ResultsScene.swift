@@ -32,7 +32,8 @@ package struct ResultsScene: Scene {
     self.match = match
     self.environment = environment
     (tier, tierNumber) = ResultsScene.tier(match.score, of: match.total, environment.config.tiers)
-    buttons = ButtonGroup(2, trigger: .release, duration: environment.config.durations.hover)
+    buttons = ButtonGroup(
+      2, trigger: .release, exit: Action.quit.rawValue, duration: environment.config.durations.hover)
   }
 
   /// The highest tier that the score reaches, and its number from 1.
@@ -59,12 +60,7 @@ package struct ResultsScene: Scene {
     let pressed = buttons.update(
       step, rects: [layout.again, layout.quit], liveFrom: environment.config.game.guardSeconds - before)
     hovers.update(buttons, environment)
-    guard let pressed, let action = Action(rawValue: pressed.index) else {
-      if step.inputs.contains(where: { $0.input == .key(.escape, isRepeat: false) }) {
-        buttons.focus(Action.quit.rawValue)
-      }
-      return []
-    }
+    guard let pressed, let action = Action(rawValue: pressed.index) else { return [] }
     environment.effects.play(.named("press"))
     environment.effects.hush()
     switch action {

@@ -13,7 +13,8 @@ package struct RulesScene: Scene {
 
   package init(_ environment: Environment) {
     self.environment = environment
-    buttons = ButtonGroup(2, trigger: .release, duration: environment.config.durations.hover)
+    buttons = ButtonGroup(
+      2, trigger: .release, exit: Action.quit.rawValue, duration: environment.config.durations.hover)
   }
 
   private enum Action: Int {
@@ -32,12 +33,7 @@ package struct RulesScene: Scene {
     let pressed = buttons.update(
       step, rects: [layout.play, layout.quit], liveFrom: environment.config.game.guardSeconds - start)
     hovers.update(buttons, environment)
-    guard let pressed, let action = Action(rawValue: pressed.index) else {
-      if step.inputs.contains(where: { $0.input == .key(.escape, isRepeat: false) }) {
-        buttons.focus(Action.quit.rawValue)
-      }
-      return []
-    }
+    guard let pressed, let action = Action(rawValue: pressed.index) else { return [] }
     environment.effects.play(.named("press"))
     switch action {
     case .quit: return [.quit]

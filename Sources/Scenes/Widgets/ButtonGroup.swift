@@ -39,23 +39,20 @@ package struct ButtonGroup: Equatable, Sendable {
 
   /// `main` is the button that Enter and Space press when none is focused.
   private let main: Int?
+  /// The button that Escape moves the focus to.
+  private let exit: Int?
 
-  package init(_ count: Int, trigger: Trigger, main: Int? = 0, duration: Double) {
+  package init(_ count: Int, trigger: Trigger, main: Int? = 0, exit: Int? = nil, duration: Double) {
     looks = Array(repeating: Look(), count: count)
     pressedFor = Array(repeating: 0, count: count)
     self.trigger = trigger
     self.main = main
+    self.exit = exit
     self.duration = duration
   }
 
   package mutating func setEnabled(_ index: Int, _ isEnabled: Bool) {
     looks[index].isEnabled = isEnabled
-  }
-
-  /// Moves the focus to a button, and shows it.
-  package mutating func focus(_ index: Int) {
-    focused = index
-    usesKeys = true
   }
 
   /// The enabled button that the pointer is over.
@@ -117,6 +114,11 @@ package struct ButtonGroup: Equatable, Sendable {
     case .enter, .space:
       guard live, !isRepeat, let index = focused ?? main, looks[index].isEnabled else { return nil }
       return index
+    case .escape:
+      if let exit {
+        focused = exit
+        usesKeys = true
+      }
     case .tab(let backwards): moveFocus(by: backwards ? -1 : 1)
     case .up, .left: moveFocus(toward: key, rects)
     case .down, .right: moveFocus(toward: key, rects)
