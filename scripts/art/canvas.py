@@ -524,7 +524,8 @@ class Canvas:
 
     def fill(self, form: Form, paint: str, opacity: float = 1, digits: int | None = None):
         """Fills a form. A plain colour is tinted by the mood; a `Lit` one and a gradient are not."""
-        alpha = "" if opacity >= 1 else f' opacity="{number(opacity, 2)}"'
+        # Not `opacity`, for which the renderer paints a layer of its own.
+        alpha = "" if opacity >= 1 else f' fill-opacity="{number(opacity, 2)}"'
         digits = self._digits(form) if digits is None else digits
         self._out.append(f'<path d="{path_data(form, digits)}" fill="{self._paint(paint)}"{alpha}/>')
 
@@ -539,7 +540,7 @@ class Canvas:
         digits: int | None = None,
     ):
         digits = self._digits(form) if digits is None else digits
-        alpha = "" if opacity >= 1 else f' opacity="{number(opacity, 2)}"'
+        alpha = "" if opacity >= 1 else f' stroke-opacity="{number(opacity, 2)}"'
         extra = f' stroke-dasharray="{dash}"' if dash else ""
         caps = "" if cap == "round" else ' stroke-linecap="butt" stroke-linejoin="miter"'
         self._out.append(
@@ -623,11 +624,11 @@ class Canvas:
             w = rim
             self._out.append(
                 f'{use} transform="translate({number(side * w * 0.9)} {number(-w * 0.7)})" stroke="{m.shade}" '
-                f'stroke-width="{number(w * 2.2)}" opacity="{number(0.2 * depth, 2)}"/>'
+                f'stroke-width="{number(w * 2.2)}" stroke-opacity="{number(0.2 * depth, 2)}"/>'
             )
             self._out.append(
                 f'{use} transform="translate({number(-side * w * 0.4)} {number(w * 0.3)})" stroke="{m.light}" '
-                f'stroke-width="{number(w)}" opacity="{number(0.5 * depth, 2)}"/>'
+                f'stroke-width="{number(w)}" stroke-opacity="{number(0.5 * depth, 2)}"/>'
             )
         self._out.append("</g>")
 
