@@ -856,8 +856,8 @@ class Backdrops(Props):
                     (x - 20, y + h * 0.88),
                     (x + w * 0.4, y + h * 0.8),
                     (x + w + 20, y + h * 0.9),
-                    (x + w + 20, y + h * 1.3),
-                    (x - 20, y + h * 1.3),
+                    (x + w + 20, y + h * 1.04),
+                    (x - 20, y + h * 1.04),
                 ]
             )
             self.fill(bank, m.near)
@@ -978,7 +978,7 @@ class Backdrops(Props):
                 14,
                 0.1,
             )
-            self.weave(top, None, step=30, opacity=0.1)
+            self.weave(top, None, step=40, opacity=0.1)
         elif kind == "marble":
             veins = [
                 curve(
@@ -1052,7 +1052,7 @@ class Backdrops(Props):
         self.fill(form.moved(0, 12), self.mood.shade, 0.35)
         self.fill(form, base)
         self._perspective_checks(form, colour)
-        self.weave(form, None, step=26, opacity=0.12)
+        self.weave(form, None, step=38, opacity=0.1)
         self.fill(form, self.linear((0, self.mood.shade, 0.2), (1, self.mood.light, 0.15)))
         return h * y
 
