@@ -11,15 +11,34 @@ RED, RIND = "#e6404c", "#2f7f42"
 
 def melon_seeds(s, points, n=13):
     s._shapes(["#3a1d22"], [leaf(x, y, a, n, 0.34) for x, y, a in points], digits=1)
-    s._dots(["#c98a86"], [(x + math.cos(math.radians(a + 20)) * n * 0.4, y + math.sin(math.radians(a + 20)) * n * 0.4) for x, y, a in points], n * 0.16)
+    s._dots(
+        ["#c98a86"],
+        [
+            (x + math.cos(math.radians(a + 20)) * n * 0.4, y + math.sin(math.radians(a + 20)) * n * 0.4)
+            for x, y, a in points
+        ],
+        n * 0.16,
+    )
 
 
 def melon_stripes(s, form, cx, cy, rx, ry, dark="#1f5a34"):
     """Jagged dark bands from pole to pole."""
     for k in (-0.82, -0.5, -0.17, 0.17, 0.5, 0.82):
-        points = [(cx - rx * 0.98 + rx * 1.96 * i / 10, cy + ry * k * math.sin(math.pi * (0.08 + 0.84 * i / 10)) + s.near(0, ry * 0.05)) for i in range(11)]
+        points = [
+            (
+                cx - rx * 0.98 + rx * 1.96 * i / 10,
+                cy + ry * k * math.sin(math.pi * (0.08 + 0.84 * i / 10)) + s.near(0, ry * 0.05),
+            )
+            for i in range(11)
+        ]
         s.stroke(poly(points, closed=False), dark, ry * 0.13, digits=0)
-        s.stroke(poly([(x, y + s.near(0, ry * 0.07)) for x, y in points], closed=False), lighten(dark, 0.2), ry * 0.05, 0.8, digits=0)
+        s.stroke(
+            poly([(x, y + s.near(0, ry * 0.07)) for x, y in points], closed=False),
+            lighten(dark, 0.2),
+            ry * 0.05,
+            0.8,
+            digits=0,
+        )
 
 
 def melon_whole(s, x, y, rx, ry=None):
@@ -31,7 +50,15 @@ def melon_whole(s, x, y, rx, ry=None):
         melon_stripes(s, form, x, y - ry, rx, ry)
         s.specks(form, "#8fc46a", step=34, size=4)
     gloss(s, x + s.light * rx * 0.4, y - ry * 1.5, rx * 0.18, ry * 0.1, s.light * 22, 0.5)
-    s.stroke(curve((x - s.light * rx * 0.97, y - ry), (x - s.light * rx * 1.1, y - ry * 1.12), (x - s.light * rx * 1.06, y - ry * 1.26)), "#6a7a3a", 9)
+    s.stroke(
+        curve(
+            (x - s.light * rx * 0.97, y - ry),
+            (x - s.light * rx * 1.1, y - ry * 1.12),
+            (x - s.light * rx * 1.06, y - ry * 1.26),
+        ),
+        "#6a7a3a",
+        9,
+    )
 
 
 def melon_half(s, x, y, r, squash=0.92):
@@ -47,7 +74,11 @@ def melon_half(s, x, y, r, squash=0.92):
         s.fill(ellipse(x, cy, r * 0.87, r * squash * 0.87), "#fbe3cf")
         flesh = ellipse(x, cy, r * 0.83, r * squash * 0.83)
         s.fill(flesh, s.radial((0, "#ff7b74"), (0.5, RED), (1, "#f4636a")))
-        rays = [line((x + (px - x) * k, cy + (py - cy) * k), (x + (px - x) * (k + 0.18), cy + (py - cy) * (k + 0.18))) for px, py, a in around(x, cy, r * 0.8, 26, squash) for k in (s.between(0.1, 0.5), s.between(0.5, 0.8))]
+        rays = [
+            line((x + (px - x) * k, cy + (py - cy) * k), (x + (px - x) * (k + 0.18), cy + (py - cy) * (k + 0.18)))
+            for px, py, a in around(x, cy, r * 0.8, 26, squash)
+            for k in (s.between(0.1, 0.5), s.between(0.5, 0.8))
+        ]
         s._marks([lighten(RED, 0.35), darken(RED, 0.2)], rays, r * 0.022, 0.5)
         s.specks(flesh, RED, step=26, size=5, opacity=0.7)
         melon_seeds(s, around(x, cy, r * 0.62, 17, squash) + around(x, cy, r * 0.38, 10, squash, 12), r * 0.085)
@@ -66,7 +97,11 @@ def melon_slice(s, spread=32):
         flesh = sector(0, tip, r - 33, 90 - spread - 6, 90 + spread + 6)
         s.fill(flesh, s.linear((0, "#ff7f78"), (1, RED)))
         s.specks(form, RED, step=20, size=4, opacity=0.7)
-        points = [(math.cos(math.radians(90 + a)) * d, tip + math.sin(math.radians(90 + a)) * d, 90 + a + s.near(0, 10)) for d, many in ((62, (0,)), (100, (-15, 13)), (140, (-20, 1, 21))) for a in many]
+        points = [
+            (math.cos(math.radians(90 + a)) * d, tip + math.sin(math.radians(90 + a)) * d, 90 + a + s.near(0, 10))
+            for d, many in ((62, (0,)), (100, (-15, 13)), (140, (-20, 1, 21)))
+            for a in many
+        ]
         melon_seeds(s, points, 17)
 
 
@@ -79,7 +114,9 @@ def watermelon_1(s):
     one = stamp(s, melon_slice)
     put(s, one, w * 0.2, h * 0.72, 1.1, -8, shadow=1)
     put(s, one, w * 0.36, h * 0.82, 1.25, 10, shadow=1)
-    melon_seeds(s, [(s.between(w * 0.1, w * 0.9), s.between(h * 0.9, h * 0.97), s.between(0, 360)) for _ in range(9)], 16)
+    melon_seeds(
+        s, [(s.between(w * 0.1, w * 0.9), s.between(h * 0.9, h * 0.97), s.between(0, 360)) for _ in range(9)], 16
+    )
     s.branch("tr")
 
 
@@ -89,10 +126,18 @@ def watermelon_2(s):
     vista(s, 0.66, "wood", "sea", 0.36, sun=(0.8, 0.16, 0.06), colour="#8fb0b0")
     plate(s, w * 0.5, h * 0.8, 460, rim="#e0704a", motif="bands")
     one, two = stamp(s, melon_slice, 30), stamp(s, melon_slice, 36)
-    for i, (x, y, k, turn) in enumerate(((0.27, 0.66, 1.45, -14), (0.72, 0.66, 1.45, 15), (0.5, 0.62, 1.6, 2), (0.38, 0.73, 1.45, -5), (0.61, 0.74, 1.5, 8))):
+    for i, (x, y, k, turn) in enumerate(
+        (
+            (0.27, 0.66, 1.45, -14),
+            (0.72, 0.66, 1.45, 15),
+            (0.5, 0.62, 1.6, 2),
+            (0.38, 0.73, 1.45, -5),
+            (0.61, 0.74, 1.5, 8),
+        )
+    ):
         put(s, (one, two)[i % 2], w * x, h * y, k, turn, shadow=0.8)
     leaf_pair(s, w * 0.5, h * 0.93, 62)
-    s.birds(w * 0.25, h * 0.14, 6, 15)
+    s.birds(w * 0.62, h * 0.12, 6, 15)
 
 
 @picture("A big melon at the market by the harbour", mood="morning")
@@ -114,7 +159,9 @@ def watermelon_3(s):
 
 
 def strawberry(s, colour="#dc2f3c"):
-    body = blob([(0, -62), (48, -66), (84, -30), (72, 26), (34, 76), (0, 100), (-34, 76), (-72, 26), (-84, -30), (-48, -66)])
+    body = blob(
+        [(0, -62), (48, -66), (84, -30), (72, 26), (34, 76), (0, 100), (-34, 76), (-72, 26), (-84, -30), (-48, -66)]
+    )
     with s.shaded(body, colour):
         seeds = [(x, y) for x, y in s.scatter(body, 34, 0.14, row=27)]
         s._dots([darken(colour, 0.45)], [(x - s.light * 2, y + 3) for x, y in seeds], 10)
@@ -128,11 +175,21 @@ def strawberry(s, colour="#dc2f3c"):
 
 def berry_half(s):
     """A strawberry cut open."""
-    body = blob([(0, -62), (48, -66), (84, -30), (72, 26), (34, 76), (0, 100), (-34, 76), (-72, 26), (-84, -30), (-48, -66)])
+    body = blob(
+        [(0, -62), (48, -66), (84, -30), (72, 26), (34, 76), (0, 100), (-34, 76), (-72, 26), (-84, -30), (-48, -66)]
+    )
     with s.shaded(body, "#d62f3c", depth=0.7):
         s.fill(body.scaled(0.85, at=(0, 8)), "#f4797a")
         s.fill(body.scaled(0.4, 0.55, at=(0, -10)), "#fdd9cf")
-        s._marks(["#ffd9d0"], [line((math.cos(a) * 20, math.sin(a) * 26), (math.cos(a) * 58, math.sin(a) * 66)) for a in (x * 0.45 for x in range(14))], 4, 0.8)
+        s._marks(
+            ["#ffd9d0"],
+            [
+                line((math.cos(a) * 20, math.sin(a) * 26), (math.cos(a) * 58, math.sin(a) * 66))
+                for a in (x * 0.45 for x in range(14))
+            ],
+            4,
+            0.8,
+        )
 
 
 @picture("A bowl of strawberries", mood="spring")
@@ -142,8 +199,21 @@ def strawberries_1(s):
     s.branch("tr", blossoms="#ffd9e4")
     one, two, cut = stamp(s, strawberry), stamp(s, strawberry, "#c9263a"), stamp(s, berry_half)
     with bowl(s, w * 0.52, h * 0.88, 330, "#e9e4ef", lambda f: s.dots(f, "#4f78b0", 62, 9, 0.9)) as top:
-        for i, (x, y, turn) in enumerate(((-190, -60, 30), (0, -90, -20), (180, -60, 160), (-95, -145, 80), (95, -150, -40), (0, -205, 10),
-                                          (-240, -5, 15), (-120, -30, -25), (110, -20, 30), (235, -10, -12), (0, 0, 5))):
+        for i, (x, y, turn) in enumerate(
+            (
+                (-190, -60, 30),
+                (0, -90, -20),
+                (180, -60, 160),
+                (-95, -145, 80),
+                (95, -150, -40),
+                (0, -205, 10),
+                (-240, -5, 15),
+                (-120, -30, -25),
+                (110, -20, 30),
+                (235, -10, -12),
+                (0, 0, 5),
+            )
+        ):
             put(s, (one, two)[i % 2], w * 0.52 + x, top + y, 0.92, turn)
     put(s, one, w * 0.14, h * 0.82, 0.9, 80, shadow=0.9)
     put(s, cut, w * 0.25, h * 0.92, 0.8, -50, shadow=0.9)
@@ -158,7 +228,7 @@ def strawberries_2(s):
     s.field(0.36, "#9a6a4a", crop=False)
     one, two, green = stamp(s, strawberry), stamp(s, strawberry, "#c9263a"), stamp(s, strawberry, "#c9c46a")
     for y, k in ((0.46, 0.36), (0.6, 0.62), (0.96, 1.3)):
-        for x in ((0.1, 0.3, 0.5, 0.72, 0.92) if k < 0.5 else (0.14, 0.5, 0.86) if k < 1 else (0.18, 0.74)):
+        for x in (0.1, 0.3, 0.5, 0.72, 0.92) if k < 0.5 else (0.14, 0.5, 0.86) if k < 1 else (0.18, 0.74):
             x, y0 = w * x + s.near(0, 15), h * y
             s.shadow(x, y0, 260 * k, 50 * k, 0.6)
             stalks, blades = [], []
@@ -169,9 +239,22 @@ def strawberries_2(s):
                     blades.append(leaf(px, py, a + turn, 105 * k, 0.5))
             s._marks(["#5f8f3a"], stalks, 9 * k)
             s._shapes(["#2f7a3a", "#4f9f45", "#68b552"], blades)
-            s._marks(["#a3d67a"], [line(f.segments[0][1:], ((f.segments[0][1] + f.segments[1][3]) / 2, (f.segments[0][2] + f.segments[1][4]) / 2)) for f in blades], 3 * k, 0.8)
+            s._marks(
+                ["#a3d67a"],
+                [
+                    line(
+                        f.segments[0][1:],
+                        ((f.segments[0][1] + f.segments[1][3]) / 2, (f.segments[0][2] + f.segments[1][4]) / 2),
+                    )
+                    for f in blades
+                ],
+                3 * k,
+                0.8,
+            )
             s._blossoms([(x + dx * k, y0 - dy * k) for dx, dy in ((-60, 250), (110, 215))], "#fff6ee", 15 * k)
-            for i, (dx, dy, turn) in enumerate(((-150, 90, 12), (20, 120, -8), (150, 70, -16), (-60, 40, 4), (80, 10, 6))):
+            for i, (dx, dy, turn) in enumerate(
+                ((-150, 90, 12), (20, 120, -8), (150, 70, -16), (-60, 40, 4), (80, 10, 6))
+            ):
                 put(s, (one, two, one, green, two)[i], x + dx * k, y0 - dy * k, 0.62 * k, turn)
 
 
@@ -190,7 +273,19 @@ def strawberries_3(s):
     s.table(0.62, "wood", colour="#a5653f")
     one, two = stamp(s, strawberry), stamp(s, strawberry, "#c9263a")
     with basket(s, w * 0.54, h * 0.9, 300, 150, "#d0a060"):
-        for i, (x, y, turn) in enumerate(((-180, -60, 30), (0, -80, -30), (175, -60, 200), (-90, -135, 95), (95, -135, -70), (-215, 8, 15), (-80, -10, -25), (70, -5, 30), (210, 5, -12))):
+        for i, (x, y, turn) in enumerate(
+            (
+                (-180, -60, 30),
+                (0, -80, -30),
+                (175, -60, 200),
+                (-90, -135, 95),
+                (95, -135, -70),
+                (-215, 8, 15),
+                (-80, -10, -25),
+                (70, -5, 30),
+                (210, 5, -12),
+            )
+        ):
             put(s, (one, two)[i % 2], w * 0.54 + x, h * 0.9 - 150 + y, 0.95, turn)
     put(s, two, w * 0.13, h * 0.86, 0.85, 100, shadow=0.9)
     leaf_pair(s, w * 0.9, h * 0.92, 70)
@@ -216,7 +311,16 @@ def orange_half(s, tilt=1.0, flesh="#fba63a"):
         for i in range(10):
             wedge = sector(0, 0, 84, i * 36 + 4, i * 36 + 32, tilt)
             s.fill(wedge, s.radial((0, lighten(flesh, 0.35)), (1, flesh), cx=0, cy=0, r=84, box=True))
-        s._marks([lighten(flesh, 0.5), darken(flesh, 0.2)], [line((math.cos(a) * d, math.sin(a) * d * tilt), (math.cos(a) * (d + 16), math.sin(a) * (d + 16) * tilt)) for a in (k * 0.157 for k in range(40)) for d in (s.between(22, 62),)], 4, 0.7)
+        s._marks(
+            [lighten(flesh, 0.5), darken(flesh, 0.2)],
+            [
+                line((math.cos(a) * d, math.sin(a) * d * tilt), (math.cos(a) * (d + 16), math.sin(a) * (d + 16) * tilt))
+                for a in (k * 0.157 for k in range(40))
+                for d in (s.between(22, 62),)
+            ],
+            4,
+            0.7,
+        )
         s.fill(ellipse(0, 0, 10, 10 * tilt), "#fff3da")
 
 
@@ -228,10 +332,16 @@ def oranges_1(s):
     s.sea(0.56, boats=4)
     one = stamp(s, orange)
     spine = [(-20, h * 0.1), (w * 0.25, h * 0.2), (w * 0.5, h * 0.19), (w * 0.82, h * 0.36)]
-    twigs = ([(w * 0.2, h * 0.18), (w * 0.25, h * 0.4), (w * 0.23, h * 0.5)], [(w * 0.47, h * 0.2), (w * 0.55, h * 0.42)], [(w * 0.1, h * 0.14), (w * 0.07, h * 0.5), (w * 0.1, h * 0.7)], [(w * 0.6, h * 0.23), (w * 0.78, h * 0.14)])
+    twigs = (
+        [(w * 0.2, h * 0.18), (w * 0.25, h * 0.4), (w * 0.23, h * 0.5)],
+        [(w * 0.47, h * 0.2), (w * 0.55, h * 0.42)],
+        [(w * 0.1, h * 0.14), (w * 0.07, h * 0.5), (w * 0.1, h * 0.7)],
+        [(w * 0.6, h * 0.23), (w * 0.78, h * 0.14)],
+        [(w * 0.74, h * 0.3), (w * 0.86, h * 0.46), (w * 0.85, h * 0.66)],
+    )
     bark = taper(spine, [46, 34, 24, 7])
     for twig in twigs:
-        bark = bark + taper(twig, [20, 13, 8][:len(twig)])
+        bark = bark + taper(twig, [20, 13, 8][: len(twig)])
     s.body(bark, "#7a5340", lambda f: s.fur(f, "#7a5340", 18, 22, 3, 10), rim=3)
 
     def foliage(count, tone):
@@ -243,11 +353,25 @@ def oranges_1(s):
             blades.append(leaf(x, y, s.between(-30, 210), s.between(80, 130), 0.34))
         s._shapes([darken(tone, 0.2), tone, lighten(tone, 0.16)], blades)
         s._marks([lighten(tone, 0.45)], [line(b.segments[0][1:], b.segments[1][3:]) for b in blades], 2.5, 0.6)
-    foliage(46, "#2f7a3f")
-    for x, y, k, turn in ((0.25, 0.55, 1.15, 0), (0.45, 0.4, 1.0, 15), (0.57, 0.53, 1.2, -10), (0.1, 0.78, 1.1, 20), (0.73, 0.42, 0.9, -20), (0.34, 0.3, 0.85, 30)):
+
+    foliage(54, "#2f7a3f")
+    for x, y, k, turn in (
+        (0.25, 0.55, 1.15, 0),
+        (0.45, 0.4, 1.0, 15),
+        (0.57, 0.53, 1.2, -10),
+        (0.1, 0.78, 1.1, 20),
+        (0.73, 0.5, 0.95, -20),
+        (0.34, 0.3, 0.85, 30),
+        (0.86, 0.78, 1.2, 10),
+        (0.93, 0.58, 0.8, 30),
+    ):
         put(s, one, w * x, h * y, k, turn)
-    foliage(26, "#4a9a4a")
-    s._blossoms([(w * x, h * y) for x, y in ((0.17, 0.24), (0.5, 0.27), (0.66, 0.3), (0.8, 0.36), (0.09, 0.6), (0.4, 0.2))], "#fffaf2", 13)
+    foliage(32, "#4a9a4a")
+    s._blossoms(
+        [(w * x, h * y) for x, y in ((0.17, 0.24), (0.5, 0.27), (0.66, 0.3), (0.8, 0.36), (0.09, 0.6), (0.4, 0.2))],
+        "#fffaf2",
+        13,
+    )
 
 
 @picture("Oranges and fresh juice", mood="indoor-warm")
@@ -279,7 +403,11 @@ def oranges_3(s):
         s.fill(ellipse(w * x, h * y + 10, 108, 60), "#c9741f")
         put(s, flat, w * x, h * y, 1.08)
     put(s, half, w * 0.32, h * 0.77, 0.9, -12, shadow=1)
-    s._marks(["#6a4a34", "#a5744c"], [line((w * 0.42 + i * 14, h * 0.86 + i * 3), (w * 0.5 + i * 12, h * 0.9 - i * 4)) for i in range(3)], 15)
+    s._marks(
+        ["#6a4a34", "#a5744c"],
+        [line((w * 0.42 + i * 14, h * 0.86 + i * 3), (w * 0.5 + i * 12, h * 0.9 - i * 4)) for i in range(3)],
+        15,
+    )
 
 
 # ---------------------------------------------------------------- pineapple
@@ -301,14 +429,28 @@ def pineapple(s, x, y, h, lean=0.0):
             some = [f for f, j in blades if j == i]
             s._shapes([darken(tone, 0.22), tone, lighten(tone, 0.12)], some)
             s._marks([lighten(tone, 0.4)], [line(f.segments[0][1:], f.segments[1][3:]) for f in some], 2.5, 0.7)
-        body = blob([(0, 0), (-r * 0.7, -b * 0.03), (-r, -b * 0.35), (-r * 0.9, -b * 0.75), (-r * 0.5, -b * 0.98), (r * 0.5, -b * 0.98), (r * 0.9, -b * 0.75), (r, -b * 0.35), (r * 0.7, -b * 0.03)])
+        body = blob(
+            [
+                (0, 0),
+                (-r * 0.7, -b * 0.03),
+                (-r, -b * 0.35),
+                (-r * 0.9, -b * 0.75),
+                (-r * 0.5, -b * 0.98),
+                (r * 0.5, -b * 0.98),
+                (r * 0.9, -b * 0.75),
+                (r, -b * 0.35),
+                (r * 0.7, -b * 0.03),
+            ]
+        )
         with s.shaded(body, "#d99a2f"):
             n = r * 0.3
             eyes, pips, glow = [], [], []
             for j in range(-1, int(b / n) + 2):
                 for i in range(-4, 5):
                     px, py = (i + (j % 2) * 0.5) * n * 1.15, -j * n * 0.72
-                    eyes.append(poly([(px, py - n * 0.7), (px + n * 0.56, py), (px, py + n * 0.7), (px - n * 0.56, py)]))
+                    eyes.append(
+                        poly([(px, py - n * 0.7), (px + n * 0.56, py), (px, py + n * 0.7), (px - n * 0.56, py)])
+                    )
                     pips.append(line((px, py - n * 0.1), (px + n * 0.08, py + n * 0.18)))
                     glow.append((px + s.light * n * 0.14, py - n * 0.26))
             s._shapes(["#e5ad3f", "#d8932f", "#efc055"], eyes)
@@ -322,8 +464,17 @@ def pineapple_ring(s, tilt=0.4):
     s.fill(ellipse(0, 16, 100, 100 * tilt), "#b5812f")
     with s.shaded(face, "#c98f30", depth=0.5, rim=2):
         s.fill(ellipse(0, 0, 91, 91 * tilt), "#fbd75a")
-        s._marks(["#fff0a8", "#e5b23a"], [line((math.cos(a) * 34, math.sin(a) * 34 * tilt), (math.cos(a) * 82, math.sin(a) * 82 * tilt)) for a in (k * 0.314 for k in range(20))], 5, 0.7)
-        s.fill(ellipse(0, 0, 30, 30 * tilt), "#f7e7a5")
+        s._marks(
+            ["#fff0a8", "#e5b23a"],
+            [
+                line((math.cos(a) * 34, math.sin(a) * 34 * tilt), (math.cos(a) * 82, math.sin(a) * 82 * tilt))
+                for a in (k * 0.314 for k in range(20))
+            ],
+            5,
+            0.7,
+        )
+        s.fill(ellipse(0, 0, 29, 29 * tilt), "#7a5024")
+        s.stroke(front(0, 2, 27, tilt), "#fbe38a", 5)
 
 
 @picture("Pineapple on the beach", mood="summer")
@@ -368,13 +519,52 @@ def bunch(s, berries, x, y, r, rows=(3, 5, 5, 4, 4, 3, 2, 1), stalk=True):
     for j, n in enumerate(rows):
         for i in range(n):
             px = x + (i - (n - 1) / 2) * r * 1.62 + s.near(0, r * 0.22)
-            put(s, berries[(i + j) % len(berries)], px, y + r * 0.7 + j * r * 1.38 + s.near(0, r * 0.25), r / 100 * s.between(0.95, 1.1), s.near(0, 20))
+            put(
+                s,
+                berries[(i + j) % len(berries)],
+                px,
+                y + r * 0.7 + j * r * 1.38 + s.near(0, r * 0.25),
+                r / 100 * s.between(0.95, 1.1),
+                s.near(0, 20),
+            )
 
 
 def vine_leaf(s, colour="#5a9a48"):
-    form = poly([(0, 90), (-30, 55), (-84, 70), (-66, 22), (-104, -16), (-56, -34), (-50, -84), (-14, -58), (0, -104), (14, -58), (50, -84), (56, -34), (104, -16), (66, 22), (84, 70), (30, 55)])
+    form = poly(
+        [
+            (0, 90),
+            (-30, 55),
+            (-84, 70),
+            (-66, 22),
+            (-104, -16),
+            (-56, -34),
+            (-50, -84),
+            (-14, -58),
+            (0, -104),
+            (14, -58),
+            (50, -84),
+            (56, -34),
+            (104, -16),
+            (66, 22),
+            (84, 70),
+            (30, 55),
+        ]
+    )
     s.body(form, colour, rim=4)
-    s._marks([lighten(colour, 0.45)], [line((0, 70), (0, -80)), line((0, 50), (-70, -8)), line((0, 50), (70, -8)), line((0, 10), (-38, -58)), line((0, 10), (38, -58)), line((0, 60), (-60, 52)), line((0, 60), (60, 52))], 5, 0.8)
+    s._marks(
+        [lighten(colour, 0.45)],
+        [
+            line((0, 70), (0, -80)),
+            line((0, 50), (-70, -8)),
+            line((0, 50), (70, -8)),
+            line((0, 10), (-38, -58)),
+            line((0, 10), (38, -58)),
+            line((0, 60), (-60, 52)),
+            line((0, 60), (60, 52)),
+        ],
+        5,
+        0.8,
+    )
 
 
 @picture("Grapes in the vineyard", size="3:4", mood="autumn")
@@ -386,20 +576,54 @@ def grapes_1(s):
     post = rect(w * 0.86, h * 0.06, 46, h)
     s.body(post, "#8a6448", lambda f: s.grain(f, step=11, vertical=True))
     s.stroke(line((0, h * 0.16), (w, h * 0.13)), "#6a5a50", 5)
-    s.body(taper([(w * 1.05, h * 0.2), (w * 0.6, h * 0.1), (w * 0.3, h * 0.15), (-40, h * 0.05)], [44, 34, 28, 22]), "#7a5340", lambda f: s.fur(f, "#7a5340", 16, 26, 3, 5))
+    s.body(
+        taper([(w * 1.05, h * 0.2), (w * 0.6, h * 0.1), (w * 0.3, h * 0.15), (-40, h * 0.05)], [44, 34, 28, 22]),
+        "#7a5340",
+        lambda f: s.fur(f, "#7a5340", 16, 26, 3, 5),
+    )
     dark, wine, lit = stamp(s, grape), stamp(s, grape, "#57306f"), stamp(s, grape, "#8a4f8f")
     leaf1, leaf2 = stamp(s, vine_leaf), stamp(s, vine_leaf, "#c98a3a")
     for x, y, k, t in ((0.06, 0.22, 1.2, 200), (0.35, 0.2, 1.3, 150), (0.7, 0.2, 1.3, 190), (0.95, 0.28, 1.1, 160)):
         put(s, leaf1, w * x, h * y, k, t)
+    with crate(s, w * 0.42, h * 1.0, w * 0.76, h * 0.13, h * 0.08) as top:
+        for i in range(30):
+            put(
+                s,
+                (dark, wine, lit)[i % 3],
+                w * (0.1 + 0.0215 * i) + s.near(0, 12),
+                top - 70 + 34 * (i % 3) + s.near(0, 12),
+                0.42,
+                s.near(0, 30),
+            )
+        for i in range(16):
+            put(
+                s,
+                (dark, wine, lit)[i % 3],
+                w * (0.11 + 0.041 * i) + s.near(0, 10),
+                top + 22 + s.near(0, 8),
+                0.46,
+                s.near(0, 30),
+            )
     bunch(s, (dark, wine, lit), w * 0.48, h * 0.26, 49)
     bunch(s, (wine, dark), w * 0.12, h * 0.33, 36, (2, 4, 4, 3, 2, 1))
     bunch(s, (wine, dark, lit), w * 0.83, h * 0.3, 37, (3, 4, 3, 2, 1))
-    for i, (x, y, k, t) in enumerate(((0.2, 0.1, 1.2, 170), (0.55, 0.08, 1.4, 200), (0.88, 0.1, 1.2, 150), (0.3, 0.28, 0.9, 120), (0.67, 0.27, 0.95, 230), (0.02, 0.06, 1, 140))):
+    for i, (x, y, k, t) in enumerate(
+        (
+            (0.2, 0.1, 1.2, 170),
+            (0.55, 0.08, 1.4, 200),
+            (0.88, 0.1, 1.2, 150),
+            (0.3, 0.28, 0.9, 120),
+            (0.67, 0.27, 0.95, 230),
+            (0.02, 0.06, 1, 140),
+        )
+    ):
         put(s, (leaf1, leaf2)[i % 2], w * x, h * y, k, t)
 
 
 def apple(s, colour="#d9403a"):
-    body = blob([(0, -78), (52, -96), (98, -40), (84, 44), (40, 92), (0, 84), (-40, 92), (-84, 44), (-98, -40), (-52, -96)])
+    body = blob(
+        [(0, -78), (52, -96), (98, -40), (84, 44), (40, 92), (0, 84), (-40, 92), (-84, 44), (-98, -40), (-52, -96)]
+    )
     with s.shaded(body, colour):
         s.fur(body, lighten(colour, 0.25), 24, 34, 4, 90, opacity=0.5)
         s.fill(ellipse(0, -76, 40, 16), "#c9a04a", 0.6)
@@ -409,7 +633,9 @@ def apple(s, colour="#d9403a"):
 
 
 def pear(s, colour="#c9c44a"):
-    body = blob([(0, -120), (32, -104), (44, -40), (88, 24), (72, 84), (0, 100), (-72, 84), (-88, 24), (-44, -40), (-32, -104)])
+    body = blob(
+        [(0, -120), (32, -104), (44, -40), (88, 24), (72, 84), (0, 100), (-72, 84), (-88, 24), (-44, -40), (-32, -104)]
+    )
     s.body(body, colour, lambda f: s.specks(f, "#9a8a3a", 20, 5))
     s.stroke(curve((0, -116), (6, -140), (20, -154)), "#6a4636", 10)
     gloss(s, s.light * 38, 6, 14, 28, s.light * 15, 0.45)
@@ -444,8 +670,8 @@ def fruit_basket_1(s):
         put(s, o, x - 215, top - 10, 1.0, 20)
         put(s, a, x - 90, top + 10, 1.0, 12)
     bunch(s, g, x - 235, y - 190, 30, (3, 4, 4, 3, 2, 1))
-    put(s, a, w * 0.88, h * 0.83, 1.0, 8, shadow=1)
-    put(s, p, w * 0.95, h * 0.9, 0.9, 70, shadow=0.9)
+    put(s, a, w * 0.9, h * 0.79, 1.0, 8, shadow=1)
+    put(s, p, w * 0.83, h * 0.89, 0.85, 76, shadow=0.9)
 
 
 @picture("Fruit on the deck", size="3:2", mood="dusk")
@@ -467,125 +693,3 @@ def fruit_basket_2(s):
     lantern_x = w * 0.12
     s.glow(lantern_x, h * 0.7, 130)
     candle(s, lantern_x, h * 0.84, 130, "#f2c06a")
-
-
-# ---------------------------------------------------------------- carrots
-
-
-def carrot(s, colour="#f0802f"):
-    """Lying to the right: head at the left, tip at the right; about 260 long."""
-    tops = []
-    for a in (150, 165, 180, 195, 210):
-        tip = (-118 + math.cos(math.radians(a)) * 110, math.sin(math.radians(a)) * 110)
-        s.stroke(bow((-118, 0), tip, s.near(0, 12)), "#5a8f3f", 7)
-        for k in (0.45, 0.65, 0.85, 1):
-            px, py = -118 + (tip[0] + 118) * k, tip[1] * k
-            tops += [leaf(px, py, a - 50, 30, 0.3), leaf(px, py, a + 50, 30, 0.3), leaf(px, py, a, 26, 0.3)]
-    s._shapes(["#4f9a3f", "#6fb850", "#3f8038"], tops)
-    root = taper([(-122, 0), (-100, 0), (0, 3), (90, 2), (150, 0)], [34, 62, 50, 26, 4])
-    with s.shaded(root, colour):
-        s._marks([darken(colour, 0.3), lighten(colour, 0.35)], [bow((px, -26 + s.near(0, 14)), (px + s.near(0, 4), s.near(0, 14)), 5) for px in range(-104, 110, 15)], 4, 0.7)
-        s._marks([darken(colour, 0.25)], [bow((px, 8), (px, 30), -4) for px in range(-92, 70, 34)], 4, 0.7)
-
-
-def carrot_slice(s):
-    s.fill(ellipse(0, 22, 96, 60), "#c9601f")
-    with s.shaded(ellipse(0, 0, 96, 60), "#f0802f", depth=0.5):
-        s.fill(ellipse(0, 0, 62, 38), "#f7a04f")
-        s._marks(["#fbc07a"], [line((math.cos(a) * 16, math.sin(a) * 10), (math.cos(a) * 56, math.sin(a) * 34)) for a in (k * 0.52 for k in range(12))], 5)
-
-
-@picture("Carrots at the market", mood="morning", light=1)
-def carrots_1(s):
-    w, h = s.w, s.h
-    with above(s, 0.86) as k:
-        s.sky(0.5 * k, clouds="streaks")
-        city(s, 0.56 * k, 0.4 * k)
-    pavement = rect(0, h * 0.55, w, h * 0.46)
-    s.fill(pavement, "#b5a899")
-    s.stones(rect(0, h * 0.55, w, h * 0.46), "#b5a899", 86, 0.8)
-    s.fill(poly([(-10, -10), (w + 10, -10), (w + 10, h * 0.1), (-10, h * 0.1)]), "#fff1dc")
-    s.bars(rect(-10, -10, w + 20, h * 0.1 + 10), s.mood.accent, 100, 0.5, 90, 1)
-    for i in range(13):
-        s.fill(ellipse(i * 100 + 20, h * 0.1, 50, 34), ("#fff1dc", s.mood.accent)[i % 2])
-    s.fill(rect(-10, h * 0.085, w + 20, 9), s.mood.shade, 0.25)
-    one, two = stamp(s, carrot), stamp(s, carrot, "#e8702a")
-    with crate(s, w * 0.5, h * 0.985, w * 0.94, h * 0.22, h * 0.16, "#b5844f") as top:
-        for row, (dy, n, k) in enumerate(((-128, 9, 1.1), (-72, 10, 1.2), (-12, 9, 1.3))):
-            for i in range(n):
-                t = (i + 0.5) / n
-                put(s, (one, two)[(i + row) % 2], w * (0.1 + 0.8 * t) + s.near(0, 14), top + dy + s.near(0, 16), k, 90 + (t - 0.5) * -34 + s.near(0, 9))
-
-
-@picture("Carrots in the winter light", size="3:2", mood="polar")
-def carrots_2(s):
-    w, h = s.w, s.h
-    vista(s, 0.58, "wood", "snow", 0.4, sun=(0.25, 0.28, 0.08), clouds="streaks", colour="#a5755a")
-    board(s, w * 0.52, h * 0.92, w * 0.78, h * 0.28, "#d0a468", handle=-1)
-    one, two, bit = stamp(s, carrot), stamp(s, carrot, "#e8702a"), stamp(s, carrot_slice)
-    for i, (x, y, turn) in enumerate(((0.36, 0.62, 4), (0.4, 0.69, -3), (0.36, 0.76, 5), (0.41, 0.83, -2))):
-        s.shadow(w * x, h * y + 34, 200, 18)
-        put(s, (one, two)[i % 2], w * x, h * y, 1.42, turn)
-    for i, (x, y) in enumerate(((0.66, 0.7), (0.72, 0.73), (0.78, 0.71), (0.69, 0.79), (0.76, 0.8), (0.83, 0.78), (0.72, 0.86), (0.8, 0.87))):
-        put(s, bit, w * x, h * y, 0.46, shadow=1)
-    knife(s, w * 0.64, h * 0.64, 330, -8)
-
-
-# ---------------------------------------------------------------- corn
-
-
-def corn(s):
-    """A cob with open husks, lying to the right, about 300 long."""
-    for pts, wd, tone in (([(-150, 4), (-60, -48), (60, -62), (120, -84)], [20, 44, 30, 3], "#7fae4a"), ([(-150, 4), (-60, 50), (50, 66), (110, 92)], [20, 44, 30, 3], "#6a9a40")):
-        blade = taper(pts, wd)
-        s.body(blade, tone, lambda f: s.bars(f, lighten(tone, 0.35), 9, 0.3, 0, 0.6))
-    cob = taper([(-130, 0), (-80, 0), (20, 0), (110, 0), (152, 0)], [44, 84, 90, 66, 16])
-    with s.shaded(cob, "#c98f24"):
-        grains = [(x + (8 if j % 2 else 0), y) for j, y in enumerate(range(-44, 50, 13)) for x in range(-126, 156, 17)]
-        s._marks(["#f9cf45", "#fbdc6a", "#f2bd35"], [line((x - 2, y), (x + 2, y)) for x, y in grains if cob.contains(x, y)], 13)
-        s._dots(["#fff3b8"], [(x - 3, y - 3) for x, y in grains[::2]], 4)
-    for pts, wd, tone in (([(-160, 0), (-90, -32), (-20, -44), (40, -34)], [26, 40, 30, 2], "#9ac25a"), ([(-160, 0), (-90, 28), (-30, 42), (20, 40)], [26, 40, 30, 2], "#86b04c"), ([(-200, 0), (-150, 0), (-110, 0)], [18, 34, 10], "#8fb850")):
-        blade = taper(pts, wd)
-        s.body(blade, tone, lambda f: s.bars(f, darken(tone, 0.25), 9, 0.25, 0, 0.6))
-
-
-@picture("Corn under a storm sky", mood="storm", light=1)
-def corn_1(s):
-    w, h = s.w, s.h
-    s.sky(0.5, clouds="streaks")
-    for x, y, n in ((0.15, 0.2, 0.42), (0.6, 0.16, 0.5), (0.92, 0.3, 0.36)):
-        s.cloud(w * x, h * y, w * n, mix(s.mood.middle, s.mood.light, 0.25))
-    s.hills(0.5, 2)
-    s.field(0.5, "#b5a050")
-    one = stamp(s, corn)
-    for x, base, k in ((0.06, 1.05, 1.2), (0.24, 1.1, 1.35), (0.86, 1.1, 1.3), (0.98, 1.0, 1.1), (0.52, 1.16, 1.6)):
-        x, y = w * x, h * base
-        stem = taper([(x, y), (x + 8, y - h * 0.5 * k), (x - 4, y - h * 0.72 * k)], [30 * k, 22 * k, 9 * k])
-        for side, at, n in ((-1, 0.2, 0.24), (1, 0.3, 0.25), (-1, 0.42, 0.23), (1, 0.52, 0.2), (-1, 0.6, 0.15)):
-            y0 = y - h * at * k
-            pts = [(x, y0), (x + side * h * n * 0.5 * k, y0 - h * 0.12 * k), (x + side * h * n * k, y0 - h * 0.05 * k), (x + side * h * n * 1.25 * k, y0 + h * 0.05 * k)]
-            blade = taper(pts, [14 * k, 44 * k, 30 * k, 2])
-            s.body(blade, s.pick("#5f9a45", "#4f8a40", "#73a84c"), rim=3)
-            s.stroke(curve(*pts), "#b9d68a", 3, 0.7)
-        s.body(stem, "#6fa34a", lambda f: s.bars(f, "#8fbd62", 14, 0.3, 90, 0.7), rim=2)
-        s._marks(["#d9b05a", "#b58a3f"], [bow((x - 4, y - h * 0.7 * k), (x + math.cos(a) * 70 * k, y - h * 0.7 * k + math.sin(a) * 90 * k), 9) for a in (-2.5, -2.1, -1.8, -1.5, -1.2, -0.9, -0.6)], 5 * k)
-        put(s, one, x + 44 * k, y - h * 0.38 * k, 0.82 * k, -72)
-
-
-@picture("Corn by the camp fire", size="3:2", mood="dusk")
-def corn_2(s):
-    w, h = s.w, s.h
-    s.sky(0.5, sun=(0.82, 0.17, 0.06), clouds="streaks", moon=True)
-    s.mountains(0.52, 0.24)
-    s.treeline(0.56, 0.18)
-    s.meadow(0.56, flowers=False, step=60)
-    s.glow(w * 0.2, h * 0.5, 330, "#ff9a3a", 0.8)
-    s.body(taper([(w * 0.06, h * 0.6), (w * 0.34, h * 0.55)], [34, 30]) + taper([(w * 0.06, h * 0.55), (w * 0.34, h * 0.6)], [34, 30]), "#7a4a34", lambda f: s.fur(f, "#7a4a34", 16, 20, 3, 5))
-    for k, tone in ((1, "#ff7a2f"), (0.7, "#ffb03a"), (0.4, "#fff0a8")):
-        s.fill(blob([(w * 0.2, h * (0.56 - 0.3 * k)), (w * 0.2 + 60 * k, h * 0.46), (w * 0.2 + 80 * k, h * 0.56), (w * 0.2, h * 0.59), (w * 0.2 - 80 * k, h * 0.55), (w * 0.2 - 50 * k, h * 0.44)]), Lit(tone), 0.92)
-    s.table(0.68, "wood", colour="#9a6a4a")
-    plate(s, w * 0.56, h * 0.84, 400, "#7f9fb5", rim="#e8eef2", motif="bands")
-    one = stamp(s, corn)
-    for x, y, t, f in ((0.5, 0.72, -8, False), (0.63, 0.75, 6, True), (0.52, 0.83, 4, False), (0.64, 0.87, -6, True)):
-        s.shadow(w * x, h * y + 40, 190, 24)
-        put(s, one, w * x, h * y, 1.3, t, f)

@@ -30,7 +30,9 @@ def put(s, name, x, y, scale=1.0, turn=0.0, flip=False, shadow=0.0):
     if shadow:
         s.shadow(x, y + 82 * scale, 100 * scale * shadow, 24 * scale * shadow)
     wide = -scale if flip else scale
-    s._out.append(f'<use href="#{name}" transform="translate({x:.0f} {y:.0f})rotate({turn:.0f})scale({wide:.2f} {scale:.2f})"/>')
+    s._out.append(
+        f'<use href="#{name}" transform="translate({x:.0f} {y:.0f})rotate({turn:.0f})scale({wide:.2f} {scale:.2f})"/>'
+    )
 
 
 # ---------------------------------------------------------------- forms
@@ -39,8 +41,17 @@ def put(s, name, x, y, scale=1.0, turn=0.0, flip=False, shadow=0.0):
 def drum(x, y, r, h, tilt=TILT) -> Form:
     """The outline of a round thing `h` tall with its base on (x, y)."""
     t, b, k = y - h, r * tilt, 0.5523
-    return Form([("M", x - r, t), ("C", x - r, t - b * k, x - r * k, t - b, x, t - b), ("C", x + r * k, t - b, x + r, t - b * k, x + r, t),
-                 ("L", x + r, y), ("C", x + r, y + b * k, x + r * k, y + b, x, y + b), ("C", x - r * k, y + b, x - r, y + b * k, x - r, y), ("Z",)])
+    return Form(
+        [
+            ("M", x - r, t),
+            ("C", x - r, t - b * k, x - r * k, t - b, x, t - b),
+            ("C", x + r * k, t - b, x + r, t - b * k, x + r, t),
+            ("L", x + r, y),
+            ("C", x + r, y + b * k, x + r * k, y + b, x, y + b),
+            ("C", x - r * k, y + b, x - r, y + b * k, x - r, y),
+            ("Z",),
+        ]
+    )
 
 
 def disc(x, y, r, tilt=TILT) -> Form:
@@ -50,19 +61,38 @@ def disc(x, y, r, tilt=TILT) -> Form:
 def front(x, y, r, tilt=TILT) -> Form:
     """The near half of a circle's edge, from left to right."""
     b, k = r * tilt, 0.5523
-    return Form([("M", x - r, y), ("C", x - r, y + b * k, x - r * k, y + b, x, y + b), ("C", x + r * k, y + b, x + r, y + b * k, x + r, y)])
+    return Form(
+        [
+            ("M", x - r, y),
+            ("C", x - r, y + b * k, x - r * k, y + b, x, y + b),
+            ("C", x + r * k, y + b, x + r, y + b * k, x + r, y),
+        ]
+    )
 
 
 def sector(cx, cy, r, a, b, squash=1.0) -> Form:
     """A wedge of a round thing between two angles (0 is right, 90 is down)."""
     n = max(3, round(abs(b - a) / 25))
-    points = [(cx + math.cos(math.radians(a + (b - a) * i / n)) * r, cy + math.sin(math.radians(a + (b - a) * i / n)) * r * squash) for i in range(n + 1)]
+    points = [
+        (
+            cx + math.cos(math.radians(a + (b - a) * i / n)) * r,
+            cy + math.sin(math.radians(a + (b - a) * i / n)) * r * squash,
+        )
+        for i in range(n + 1)
+    ]
     return Form([("M", cx, cy), ("L", *points[0])] + curve(*points).segments[1:] + [("Z",)])
 
 
 def around(x, y, r, n, tilt=1.0, start=0.0):
     """`n` points on a circle, with the angle at each."""
-    return [(x + math.cos(math.radians(start + i * 360 / n)) * r, y + math.sin(math.radians(start + i * 360 / n)) * r * tilt, start + i * 360 / n) for i in range(n)]
+    return [
+        (
+            x + math.cos(math.radians(start + i * 360 / n)) * r,
+            y + math.sin(math.radians(start + i * 360 / n)) * r * tilt,
+            start + i * 360 / n,
+        )
+        for i in range(n)
+    ]
 
 
 def dripping(s, x, y, r, h, n=9, tilt=TILT, drip=0.5) -> Form:
@@ -72,10 +102,23 @@ def dripping(s, x, y, r, h, n=9, tilt=TILT, drip=0.5) -> Form:
     for i, (px, py) in enumerate(half[:-1]):
         qx, qy = half[i + 1]
         d = h * s.between(1 - drip, 1)
-        edge += [(px, py + h * 0.18), ((px * 3 + qx) / 4, (py * 3 + qy) / 4 + d * 0.85), ((px + qx) / 2, (py + qy) / 2 + d), ((px + qx * 3) / 4, (py + qy * 3) / 4 + d * 0.8)]
+        edge += [
+            (px, py + h * 0.18),
+            ((px * 3 + qx) / 4, (py * 3 + qy) / 4 + d * 0.85),
+            ((px + qx) / 2, (py + qy) / 2 + d),
+            ((px + qx * 3) / 4, (py + qy * 3) / 4 + d * 0.8),
+        ]
     edge.append((half[-1][0], half[-1][1] + h * 0.18))
     b, k = r * tilt, 0.5523
-    return Form([("M", x - r, y), ("C", x - r, y - b * k, x - r * k, y - b, x, y - b), ("C", x + r * k, y - b, x + r, y - b * k, x + r, y)] + blob([(x + r, y)] + edge + [(x - r, y)], closed=False, tension=0.8).segments[1:] + [("Z",)])
+    return Form(
+        [
+            ("M", x - r, y),
+            ("C", x - r, y - b * k, x - r * k, y - b, x, y - b),
+            ("C", x + r * k, y - b, x + r, y - b * k, x + r, y),
+        ]
+        + blob([(x + r, y)] + edge + [(x - r, y)], closed=False, tension=0.8).segments[1:]
+        + [("Z",)]
+    )
 
 
 # ---------------------------------------------------------------- light
@@ -91,7 +134,10 @@ def steam(s, x, y, h, n=3, gap=50):
     for i in range(n):
         px = x + (i - (n - 1) / 2) * gap
         k = s.between(0.75, 1.1)
-        wisp = taper([(px, y), (px + h * 0.1, y - h * 0.3 * k), (px - h * 0.08, y - h * 0.6 * k), (px + h * 0.06, y - h * k)], [4, h * 0.06, h * 0.05, 2])
+        wisp = taper(
+            [(px, y), (px + h * 0.1, y - h * 0.3 * k), (px - h * 0.08, y - h * 0.6 * k), (px + h * 0.06, y - h * k)],
+            [4, h * 0.06, h * 0.05, 2],
+        )
         s.fill(wisp, Lit("#fffaf2"), 0.5)
 
 
@@ -120,7 +166,10 @@ def plate(s, x, y, r, colour="#fbf4e8", rim="#4a86a0", tilt=TILT, motif="dots"):
         if motif == "dots":
             s._dots([rim, lighten(rim, 0.35)], [(px, py) for px, py, _ in around(x, y, r * 0.85, 36, tilt)], r * 0.045)
         elif motif == "leaves":
-            s._shapes([rim, lighten(rim, 0.3)], [leaf(px, py, a + 70, r * 0.11) for px, py, a in around(x, y, r * 0.84, 30, tilt)])
+            s._shapes(
+                [rim, lighten(rim, 0.3)],
+                [leaf(px, py, a + 70, r * 0.11) for px, py, a in around(x, y, r * 0.84, 30, tilt)],
+            )
         elif motif == "bands":
             s.stroke(disc(x, y, r * 0.86, tilt), rim, r * 0.05, 0.7)
             s.stroke(disc(x, y, r * 0.79, tilt), rim, r * 0.012)
@@ -137,12 +186,28 @@ def bowl(s, x, y, r, colour="#4f8fa8", texture=None, tilt=TILT, depth=0.62):
     top, b = y - h, r * tilt
     s.shadow(x, y, r * 1.05, r * 0.24)
     s.fill(drum(x, y + r * 0.02, r * 0.46, r * 0.1), darken(colour, 0.3))
-    form = Form([("M", x - r, top), ("C", x - r * 0.95, top + h * 0.72, x - r * 0.6, y, x - r * 0.36, y), ("Q", x, y + r * 0.09, x + r * 0.36, y),
-                 ("C", x + r * 0.6, y, x + r * 0.95, top + h * 0.72, x + r, top), ("Z",)])
+    form = Form(
+        [
+            ("M", x - r, top),
+            ("C", x - r * 0.95, top + h * 0.72, x - r * 0.6, y, x - r * 0.36, y),
+            ("Q", x, y + r * 0.09, x + r * 0.36, y),
+            ("C", x + r * 0.6, y, x + r * 0.95, top + h * 0.72, x + r, top),
+            ("Z",),
+        ]
+    )
     s.body(form, colour, *([texture] if texture else []), rim=5)
     s.fill(ellipse(x, top, r, b), lighten(colour, 0.35))
     s.fill(ellipse(x, top + 2, r * 0.94, b * 0.9), darken(colour, 0.4))
-    hold = Form(front(x, top, r * 0.945, tilt).segments + [("L", x + r * 2, top), ("L", x + r * 2, top - r * 5), ("L", x - r * 2, top - r * 5), ("L", x - r * 2, top), ("Z",)])
+    hold = Form(
+        front(x, top, r * 0.945, tilt).segments
+        + [
+            ("L", x + r * 2, top),
+            ("L", x + r * 2, top - r * 5),
+            ("L", x - r * 2, top - r * 5),
+            ("L", x - r * 2, top),
+            ("Z",),
+        ]
+    )
     with s.clip(hold):
         yield top
     s.stroke(front(x, top, r * 0.97, tilt), lighten(colour, 0.4), r * 0.05)
@@ -155,15 +220,38 @@ def basket(s, x, y, r, h, colour="#b9814a", handle=0.0, tilt=TILT):
     top, low = y - h, r * 0.8
     s.shadow(x, y, r * 1.2, r * 0.28)
     if handle:
-        grip = curve((x - r * 0.93, top), (x - r * 0.8, top - handle * 0.7), (x, top - handle), (x + r * 0.8, top - handle * 0.7), (x + r * 0.93, top))
+        grip = curve(
+            (x - r * 0.93, top),
+            (x - r * 0.8, top - handle * 0.7),
+            (x, top - handle),
+            (x + r * 0.8, top - handle * 0.7),
+            (x + r * 0.93, top),
+        )
         s.stroke(grip, darken(colour, 0.4), r * 0.1)
         s.stroke(grip, colour, r * 0.075)
         s.stroke(grip, lighten(colour, 0.35), r * 0.07, 0.6, cap="butt", dash=f"{r * 0.03:.0f} {r * 0.07:.0f}")
     s.fill(disc(x, top, r, tilt), darken(colour, 0.6))
-    hold = Form(front(x, top, r * 0.97, tilt).segments + [("L", x + r * 2, top), ("L", x + r * 2, top - r * 5), ("L", x - r * 2, top - r * 5), ("L", x - r * 2, top), ("Z",)])
+    hold = Form(
+        front(x, top, r * 0.97, tilt).segments
+        + [
+            ("L", x + r * 2, top),
+            ("L", x + r * 2, top - r * 5),
+            ("L", x - r * 2, top - r * 5),
+            ("L", x - r * 2, top),
+            ("Z",),
+        ]
+    )
     with s.clip(hold):
         yield top
-    side = Form(front(x, top, r, tilt).segments + [("L", x + low, y)] + [("C", x + low, y + low * tilt * 0.55, x + low * 0.55, y + low * tilt, x, y + low * tilt), ("C", x - low * 0.55, y + low * tilt, x - low, y + low * tilt * 0.55, x - low, y), ("Z",)])
+    side = Form(
+        front(x, top, r, tilt).segments
+        + [("L", x + low, y)]
+        + [
+            ("C", x + low, y + low * tilt * 0.55, x + low * 0.55, y + low * tilt, x, y + low * tilt),
+            ("C", x - low * 0.55, y + low * tilt, x - low, y + low * tilt * 0.55, x - low, y),
+            ("Z",),
+        ]
+    )
     with s.shaded(side, colour, rim=3):
         rows, n = max(4, round(h / (r * 0.13))), 15
         over, under = [], []
@@ -192,7 +280,11 @@ def board(s, x, y, w, d, colour="#c08a52", handle=0):
     s.shadow(x, y - d * 0.35, w * 0.58, d * 0.75)
     top = poly([(x - b, y - d), (x + b, y - d), (x + a, y), (x - a, y)])
     if handle:
-        grip = rrect(x + handle * a * 0.8, y - d * 0.68, w * 0.26, d * 0.36, 16) if handle > 0 else rrect(x - a * 0.8 - w * 0.26, y - d * 0.68, w * 0.26, d * 0.36, 16)
+        grip = (
+            rrect(x + handle * a * 0.8, y - d * 0.68, w * 0.26, d * 0.36, 16)
+            if handle > 0
+            else rrect(x - a * 0.8 - w * 0.26, y - d * 0.68, w * 0.26, d * 0.36, 16)
+        )
         s.fill(grip.moved(0, t), darken(colour, 0.45))
         s.body(grip, colour, round_=False)
         s.fill(ellipse(x + handle * (a * 0.8 + w * 0.18), y - d * 0.5, w * 0.025, d * 0.06), darken(colour, 0.6))
@@ -207,15 +299,53 @@ def crate(s, x, y, w, h, d, colour="#c9975c", slats=3):
     top = y - h
     inner = poly([(x - w * 0.45, top - d), (x + w * 0.45, top - d), (x + w / 2, top + 8), (x - w / 2, top + 8)])
     s.fill(inner, darken(colour, 0.62))
-    s.body(rect(x - w * 0.46, top - d - 16, w * 0.92, 24), colour, lambda f: s.grain(f, colour, step=8), round_=False, rim=1)
-    s.body(poly([(x - w * 0.46, top - d - 16), (x - w * 0.46, top - d + 10), (x - w * 0.5, top + 24), (x - w * 0.5, top - 4)]) + poly([(x + w * 0.46, top - d - 16), (x + w * 0.46, top - d + 10), (x + w * 0.5, top + 24), (x + w * 0.5, top - 4)]), darken(colour, 0.2), round_=False, rim=0)
+    s.body(
+        rect(x - w * 0.46, top - d - 16, w * 0.92, 24),
+        colour,
+        lambda f: s.grain(f, colour, step=8),
+        round_=False,
+        rim=1,
+    )
+    s.body(
+        poly(
+            [
+                (x - w * 0.46, top - d - 16),
+                (x - w * 0.46, top - d + 10),
+                (x - w * 0.5, top + 24),
+                (x - w * 0.5, top - 4),
+            ]
+        )
+        + poly(
+            [
+                (x + w * 0.46, top - d - 16),
+                (x + w * 0.46, top - d + 10),
+                (x + w * 0.5, top + 24),
+                (x + w * 0.5, top - 4),
+            ]
+        ),
+        darken(colour, 0.2),
+        round_=False,
+        rim=0,
+    )
     yield top
     s.fill(rect(x - w / 2, top, w, h), darken(colour, 0.55))
     n = h / slats
     for i in range(slats):
-        s.body(rrect(x - w / 2, top + n * i, w, n * 0.86, 4), mix(colour, lighten(colour, 0.15), i % 2), lambda f: s.grain(f, colour, step=11, opacity=0.7), round_=False, rim=2)
+        s.body(
+            rrect(x - w / 2, top + n * i, w, n * 0.86, 4),
+            mix(colour, lighten(colour, 0.15), i % 2),
+            lambda f: s.grain(f, colour, step=11, opacity=0.7),
+            round_=False,
+            rim=2,
+        )
     for px in (x - w / 2, x + w / 2 - w * 0.07):
-        s.body(rect(px, top - 6, w * 0.07, h + 6), darken(colour, 0.12), lambda f: s.grain(f, colour, step=10, vertical=True), round_=False, rim=2)
+        s.body(
+            rect(px, top - 6, w * 0.07, h + 6),
+            darken(colour, 0.12),
+            lambda f: s.grain(f, colour, step=10, vertical=True),
+            round_=False,
+            rim=2,
+        )
         s._dots(["#6a5a52"], [(px + w * 0.035, top + n * (i + 0.43)) for i in range(slats)], 8)
 
 
@@ -223,8 +353,25 @@ def mug(s, x, y, h, colour="#e8654a", drink="#6a3f2a", handle=1):
     """A mug with its foot on (x, y)."""
     r = h * 0.42
     s.shadow(x, y, r * 1.5, r * 0.4)
-    s.stroke(curve((x + handle * r * 0.9, y - h * 0.8), (x + handle * r * 1.6, y - h * 0.72), (x + handle * r * 1.55, y - h * 0.3), (x + handle * r * 0.85, y - h * 0.22)), darken(colour, 0.18), h * 0.11)
-    s.stroke(curve((x + handle * r * 0.9, y - h * 0.82), (x + handle * r * 1.6, y - h * 0.74), (x + handle * r * 1.56, y - h * 0.34)), lighten(colour, 0.3), h * 0.03)
+    s.stroke(
+        curve(
+            (x + handle * r * 0.9, y - h * 0.8),
+            (x + handle * r * 1.6, y - h * 0.72),
+            (x + handle * r * 1.55, y - h * 0.3),
+            (x + handle * r * 0.85, y - h * 0.22),
+        ),
+        darken(colour, 0.18),
+        h * 0.11,
+    )
+    s.stroke(
+        curve(
+            (x + handle * r * 0.9, y - h * 0.82),
+            (x + handle * r * 1.6, y - h * 0.74),
+            (x + handle * r * 1.56, y - h * 0.34),
+        ),
+        lighten(colour, 0.3),
+        h * 0.03,
+    )
     body = drum(x, y, r, h)
     with s.shaded(body, colour, rim=3):
         s.stroke(front(x, y - h * 0.3, r), lighten(colour, 0.55), h * 0.06)
@@ -239,19 +386,39 @@ def glass(s, x, y, h, drink="#f5a13a", full=0.75, straw=None):
     """A tumbler; what is behind it shows through."""
     r = h * 0.27
     s.shadow(x, y, r * 1.4, r * 0.4)
-    wall = poly([(x - r * 1.1, y - h), (x + r * 1.1, y - h), (x + r * 0.85, y), (x - r * 0.85, y)]) + disc(x, y, r * 0.85, 0.25)
+    wall = poly([(x - r * 1.1, y - h), (x + r * 1.1, y - h), (x + r * 0.85, y), (x - r * 0.85, y)]) + disc(
+        x, y, r * 0.85, 0.25
+    )
     s.fill(wall, Lit("#f4fbff"), 0.4)
     k = r * (0.85 + 0.25 * full)
     if straw:
         s.stroke(line((x - r * 0.3, y - h * 0.1), (x + r * 0.9, y - h * 1.35)), straw, h * 0.045)
-        s.stroke(line((x - r * 0.3, y - h * 0.1), (x + r * 0.9, y - h * 1.35)), "#fff6ea", h * 0.045, cap="butt", dash="9 14")
-    liquid = Form([("M", x - k, y - h * full)] + [("L", x - r * 0.82, y - 6)] + front(x, y - 6, r * 0.82, 0.22).segments[1:] + [("L", x + k, y - h * full), ("Z",)])
+        s.stroke(
+            line((x - r * 0.3, y - h * 0.1), (x + r * 0.9, y - h * 1.35)), "#fff6ea", h * 0.045, cap="butt", dash="9 14"
+        )
+    liquid = Form(
+        [("M", x - k, y - h * full)]
+        + [("L", x - r * 0.82, y - 6)]
+        + front(x, y - 6, r * 0.82, 0.22).segments[1:]
+        + [("L", x + k, y - h * full), ("Z",)]
+    )
     with s.shaded(liquid, drink, rim=2):
-        s.specks(liquid, drink, step=26, size=6, opacity=0.8)
+        s._dots([lighten(drink, 0.5)], s.scatter(liquid, 30), 6, 0.7)
     s.fill(disc(x, y - h * full, k, 0.22), lighten(drink, 0.3))
     s.stroke(disc(x, y - h * full, k, 0.22), lighten(drink, 0.55), 2.5)
     s.stroke(disc(x, y - h, r * 1.1, 0.22), Lit("#ffffff"), 3, 0.8)
-    s.fill(poly([(x + s.light * r * 0.8, y - h * 0.93), (x + s.light * r * 0.55, y - h * 0.93), (x + s.light * r * 0.42, y - h * 0.1), (x + s.light * r * 0.6, y - h * 0.1)]), Lit("#ffffff"), 0.45)
+    s.fill(
+        poly(
+            [
+                (x + s.light * r * 0.8, y - h * 0.93),
+                (x + s.light * r * 0.55, y - h * 0.93),
+                (x + s.light * r * 0.42, y - h * 0.1),
+                (x + s.light * r * 0.6, y - h * 0.1),
+            ]
+        ),
+        Lit("#ffffff"),
+        0.45,
+    )
 
 
 def knife(s, x, y, n, turn=0):
@@ -288,9 +455,23 @@ def spoon(s, x, y, n, turn=0, colour="#cfd6dc"):
 
 def napkin(s, x, y, w, colour="#d9483b", turn=0):
     """A folded checked napkin lying flat."""
-    form = poly([(x - w * 0.5, y - w * 0.2), (x + w * 0.36, y - w * 0.26), (x + w * 0.5, y + w * 0.14), (x - w * 0.38, y + w * 0.22)])
+    form = poly(
+        [
+            (x - w * 0.5, y - w * 0.2),
+            (x + w * 0.36, y - w * 0.26),
+            (x + w * 0.5, y + w * 0.14),
+            (x - w * 0.38, y + w * 0.22),
+        ]
+    )
     s.fill(form.moved(0, 8), s.mood.shade, 0.3)
-    s.body(form, "#fff6e8", lambda f: s.checks(f, colour, w * 0.13, -8), lambda f: s.weave(f, None, w * 0.07, 0.2), round_=False, rim=2)
+    s.body(
+        form,
+        "#fff6e8",
+        lambda f: s.checks(f, colour, w * 0.13, -8),
+        lambda f: s.weave(f, None, w * 0.07, 0.2),
+        round_=False,
+        rim=2,
+    )
     s.stroke(line((x - w * 0.44, y), (x + w * 0.43, y - w * 0.06)), s.mood.shade, 3, 0.3)
 
 
@@ -298,7 +479,16 @@ def candle(s, x, y, h, colour="#f2a0b5"):
     stick = rrect(x - h * 0.09, y - h, h * 0.18, h, 4)
     s.body(stick, "#fff4e6", lambda f: s.stripes(f, colour, 5, 30, 0.5, 0))
     s.glow(x, y - h * 1.25, h * 0.8, opacity=0.75)
-    s.fill(Form([("M", x, y - h * 1.55), ("Q", x + h * 0.2, y - h * 1.15, x, y - h * 1.02), ("Q", x - h * 0.2, y - h * 1.15, x, y - h * 1.55)]), Lit("#ffb02e"))
+    s.fill(
+        Form(
+            [
+                ("M", x, y - h * 1.55),
+                ("Q", x + h * 0.2, y - h * 1.15, x, y - h * 1.02),
+                ("Q", x - h * 0.2, y - h * 1.15, x, y - h * 1.55),
+            ]
+        ),
+        Lit("#ffb02e"),
+    )
     s.fill(ellipse(x, y - h * 1.13, h * 0.05, h * 0.1), Lit("#fff3c4"))
 
 
@@ -337,7 +527,14 @@ def city(s, y=1.0, height=0.42, layers=2, far=0.55):
 
             def block(s):
                 s.fill(rect(0, -t, n, t + 4), wall)
-                s.windows(rect(n * 0.06, 10 - t, n * 0.86, t), max(2, round(n / 27)), max(2, round(t / 36)), wall, sill=False, lit=0.45)
+                s.windows(
+                    rect(n * 0.06, 10 - t, n * 0.86, t),
+                    max(2, round(n / 27)),
+                    max(2, round(t / 36)),
+                    wall,
+                    sill=False,
+                    lit=0.45,
+                )
                 s.fill(rect(0 if s.light > 0 else n * 0.78, -t, n * 0.22, t + 4), m.shade, 0.22)
                 if i == 0:
                     s.stroke(line((n * 0.5, -t), (n * 0.5, -t - n * 0.5)), darken(wall, 0.3), 4)
@@ -346,6 +543,7 @@ def city(s, y=1.0, height=0.42, layers=2, far=0.55):
                     s.fill(rect(-3, -t - 8, n + 6, 9), darken(wall, 0.25))
                 else:
                     s.fill(poly([(0, 1 - t), (n / 2, -t - n * 0.35), (n, 1 - t)]), darken(wall, 0.25))
+
             blocks.append((stamp(s, block), n))
         x, last = -40.0 - 30 * layer, None
         while x < w:
@@ -416,7 +614,18 @@ def flat_lay(s, kind="wood", colour="#9a6a44", turn=True):
         s.fill(all_, colour)
         s.brush(all_, colour, step=70, length=180, width=8, opacity=0.4, angle=20)
         s.specks(all_, colour, step=40, size=4, opacity=0.9)
-    s.fill(all_, s.radial((0, s.mood.light, 0.35), (0.6, s.mood.light, 0.04), (1, s.mood.shade, 0.4), cx=s.w * (0.3 if s.light < 0 else 0.7), cy=s.h * 0.2, r=s.w * 0.95, box=True))
+    s.fill(
+        all_,
+        s.radial(
+            (0, s.mood.light, 0.35),
+            (0.6, s.mood.light, 0.04),
+            (1, s.mood.shade, 0.4),
+            cx=s.w * (0.3 if s.light < 0 else 0.7),
+            cy=s.h * 0.2,
+            r=s.w * 0.95,
+            box=True,
+        ),
+    )
 
 
 def shade_from_above(s, form, drop=14):
