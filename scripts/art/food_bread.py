@@ -319,7 +319,7 @@ def pretzel_1(s):
 @picture("Pretzels in the old town", size="3:2", mood="lamplight")
 def pretzel_2(s):
     w, h = s.w, s.h
-    with above(s, 0.7) as k:
+    with above(s, 0.77) as k:
         s.sky(0.5 * k, clouds="streaks")
         city(s, 1, 0.5 * k)
     s.bokeh(rect(0, h * 0.1, w, h * 0.55), step=150, size=44, opacity=0.3)
@@ -330,7 +330,7 @@ def pretzel_2(s):
         s.body(rrect(w * x - 60, h * 0.8, 120, 30, 8), "#7a4a2c")
     one = stamp(s, pretzel)
     for x, y, k, t in ((0.29, 0.33, 0.86, -5), (0.51, 0.35, 0.92, 4), (0.72, 0.33, 0.86, -3)):
-        s.stroke(line((w * x, h * 0.14), (w * x - 10, h * y - 40 * k)), "#e9d4a8", 6)
+        s.stroke(line((w * x, h * 0.14), (w * x, h * y + 40)), "#e9d4a8", 6)
         put(s, one, w * x, h * y + 40, k, t)
     board(s, w * 0.5, h * 0.97, w * 0.66, h * 0.17, "#b5844f")
     s.shadow(w * 0.38, h * 0.92, 180, 30)

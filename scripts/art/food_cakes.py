@@ -564,19 +564,11 @@ def pie_1(s):
     s.fill(rect(0, h * 0.79, w, h * 0.22), "#7fa5a0")
     s.bricks(rect(0, h * 0.79, w, h * 0.22), "#7fa5a0", 90, 62, 5, 0.5)
     s.fill(rect(0, h * 0.79, w, 18), s.mood.shade, 0.3)
-    for side in (0, 1):
-        x = w * 0.9 * side - 10 + side * 10
-        drape = blob(
-            [
-                (x - 20, -20),
-                (x + 160, -20),
-                (x + 120 - side * 30, h * 0.3),
-                (x + (60 if not side else 50), h * 0.6),
-                (x + (110 if not side else 30), h * 0.76),
-                (x - 20 + side * 160, h * 0.78),
-            ],
-            tension=0.6,
-        )
+    left = blob(
+        [(-30, -20), (w * 0.15, -20), (w * 0.12, h * 0.3), (w * 0.05, h * 0.56), (w * 0.09, h * 0.76), (-30, h * 0.78)],
+        tension=0.6,
+    )
+    for drape in (left, left.mirrored(w / 2)):
         s.body(
             drape,
             "#e8708a",

@@ -441,7 +441,7 @@ def honey_1(s):
                 0.8,
                 dash="3 13",
             )
-    with s.at(w * 0.87, h * 0.86, 1, -24):
+    with s.at(w * 0.84, h * 0.85, 1, -24):
         s.fill(ellipse(0, 40, 170, 16), s.mood.shade, 0.3)
         s.body(rrect(-170, -9, 240, 18, 8), "#b5793f", lambda f: s.grain(f, step=6))
         for i in range(6):
