@@ -141,7 +141,8 @@ enum PhotoDecoder {
     return PictureHeader(
       size: picture.isTurned ? PixelSize(size.height, size.width) : size, frameCount: frameCount,
       frameDelays: frameCount > 1
-        ? (0..<min(frameCount, PictureInfo.frameLimit)).map { max(0, picture.integer("delay", at: $0) ?? 0) } : [],
+        ? (0..<min(frameCount, PictureInfo.frameLimit)).map { max(0, picture.integer("delay", at: $0) ?? 0) }
+        : [],
       bands: picture.bands, bytesPerBand: Int(vips_format_sizeof(picture.format)),
       hasAlpha: picture.hasAlpha, isInterlaced: picture.integer("interlaced") ?? 0 != 0,
       options: "[\(options)]")

@@ -69,7 +69,9 @@ import Geometry
     var reach = (above: 0.0, below: 0.0)
     for scalar in "ÅÉgjpqy".unicodeScalars {
       var (lowest, highest): (Int32, Int32) = (0, 0)
-      guard unsafe TTF_GlyphMetrics32(handle, scalar.value, nil, nil, &lowest, &highest, nil) == 0 else { continue }
+      guard unsafe TTF_GlyphMetrics32(handle, scalar.value, nil, nil, &lowest, &highest, nil) == 0 else {
+        continue
+      }
       reach = (max(reach.above, Double(highest)), max(reach.below, Double(-lowest)))
     }
     return reach

@@ -20,7 +20,9 @@ final class RunningGame {
   /// Where the build put the programs: beside the test bundle.
   static var programs: URL {
     var folder = Bundle(for: RunningGame.self).bundleURL
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("closeup").path), folder.path != "/" {
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("closeup").path),
+      folder.path != "/"
+    {
       folder = folder.deletingLastPathComponent()
     }
     return folder
@@ -54,7 +56,9 @@ final class RunningGame {
     let lines = data[read..<end].split(separator: UInt8(ascii: "\n"))
     read = end
     return lines.compactMap { line in
-      guard let values = (try? JSONSerialization.jsonObject(with: Data(line))) as? [String: Any] else { return nil }
+      guard let values = (try? JSONSerialization.jsonObject(with: Data(line))) as? [String: Any] else {
+        return nil
+      }
       return Event(name: values["event"] as? String ?? "", values: values)
     }
   }
@@ -62,7 +66,9 @@ final class RunningGame {
   private var queue: [Event] = []
 
   /// The next event of that name, waiting for it; those before it are dropped.
-  func next(_ name: String, where matches: (Event) -> Bool = { _ in true }, seconds: Double = 30) throws -> Event {
+  func next(_ name: String, where matches: (Event) -> Bool = { _ in true }, seconds: Double = 30) throws
+    -> Event
+  {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while Date() < deadline {
       queue += events()

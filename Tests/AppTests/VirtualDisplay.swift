@@ -10,7 +10,9 @@ final class VirtualDisplay {
     server = Process()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
     // -noreset: without it the display forgets everything whenever its last client leaves.
-    server.arguments = ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-noreset", "-nolisten", "tcp"]
+    server.arguments = [
+      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-noreset", "-nolisten", "tcp",
+    ]
     let output = Pipe()
     server.standardOutput = output
     server.standardError = FileHandle.nullDevice
@@ -37,10 +39,14 @@ final class VirtualDisplay {
   /// What is on the display: rows of red, green, blue, alpha bytes.
   func screenshot() throws -> Screenshot {
     let size = try run("/usr/bin/xdotool", ["getdisplaygeometry"])
-    let sides = String(decoding: size, as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    let sides = String(decoding: size, as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap {
+      Int($0)
+    }
     guard sides.count == 2 else { throw TestFailure("the display does not tell its size") }
     let bytes = try run("/usr/bin/import", ["-window", "root", "-depth", "8", "rgba:-"])
-    guard bytes.count == sides[0] * sides[1] * 4 else { throw TestFailure("the picture has not the display's size") }
+    guard bytes.count == sides[0] * sides[1] * 4 else {
+      throw TestFailure("the picture has not the display's size")
+    }
     return Screenshot(width: sides[0], height: sides[1], bytes: Array(bytes))
   }
 
@@ -57,7 +63,8 @@ final class VirtualDisplay {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw TestFailure("\(program) \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
+      throw TestFailure(
+        "\(program) \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
     }
     return data
   }

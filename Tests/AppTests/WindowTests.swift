@@ -45,7 +45,9 @@ final class WindowTests: XCTestCase {
   }
 
   /// Plays thirty pictures; the names of their files.
-  private func playGame(_ game: RunningGame, _ display: VirtualDisplay, timesOutAt late: Int?) throws -> [String] {
+  private func playGame(_ game: RunningGame, _ display: VirtualDisplay, timesOutAt late: Int?) throws
+    -> [String]
+  {
     var pictures: [String] = []
     var right = 0
     for number in 1...30 {
@@ -78,7 +80,11 @@ final class WindowTests: XCTestCase {
       }
       usleep(number == 1 ? 1_500_000 : 950_000)
       if let cropAlone { try compare(cropAlone, try display.screenshot(), placed) }
-      if number % 3 == 0 { try click(layout.continueButton, display) } else { try display.input("key", "space") }
+      if number % 3 == 0 {
+        try click(layout.continueButton, display)
+      } else {
+        try display.input("key", "space")
+      }
     }
     let end = try game.next("finished")
     XCTAssertEqual(end.number("score"), Double(right))
@@ -168,14 +174,17 @@ final class WindowTests: XCTestCase {
     let pack = try folder.makePack()
     func play(_ name: String, _ seed: String) throws -> [String: Data] {
       let game = try RunningGame(
-        ["play", pack.path, "--size", "640x480", "--seed", seed, "--demo", name], in: folder.url, environment: [:])
+        ["play", pack.path, "--size", "640x480", "--seed", seed, "--demo", name], in: folder.url,
+        environment: [:])
       XCTAssertEqual(game.wait(), 0)
       let demo = folder.url.appendingPathComponent(name)
       let files = try FileManager.default.contentsOfDirectory(atPath: demo.path)
       var contents = [String: Data]()
       for file in files { contents[file] = try Data(contentsOf: demo.appendingPathComponent(file)) }
       contents["events"] = Data(
-        game.events().map { "\($0.name) \($0.values["t"] ?? "") \($0.text("picture"))" }.joined(separator: "\n").utf8)
+        game.events().map { "\($0.name) \($0.values["t"] ?? "") \($0.text("picture"))" }.joined(
+          separator: "\n"
+        ).utf8)
       return contents
     }
     let one = try play("one", "7")

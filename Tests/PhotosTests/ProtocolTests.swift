@@ -11,7 +11,8 @@ import Testing
     limits: DecodeLimits(megapixels: 1, fileMegabytes: 2, memoryMegabytes: 3, seconds: 4))
 
   private let info = PictureInfo(
-    size: PixelSize(3, 2), originalSize: PixelSize(30_000, 2), frameCount: 4, frameDelays: [50, 50], hasAlpha: true,
+    size: PixelSize(3, 2), originalSize: PixelSize(30_000, 2), frameCount: 4, frameDelays: [50, 50],
+    hasAlpha: true,
     crop: CropChoice(rect: Rect(0, 0, 0.5, 0.5), score: 0.25))
 
   @Test func everythingComesBackAsItWas() throws {

@@ -298,6 +298,12 @@ def render(folder, names=tuple(SOUNDS)):
         write_wav(folder / f"{name}.wav", sound, random)
 
 
+def run(assets, arguments):
+    """For scripts/make-assets."""
+    main(["--out", str(assets.parent / FOLDER), *arguments])
+    print(f"sounds: {len(arguments) or len(SOUNDS)} files")
+
+
 def make(root):
     """Makes all sounds of the theme in the checkout at `root`."""
     render(pathlib.Path(root) / FOLDER)

@@ -92,6 +92,7 @@ USES = {
     "button-main": ("colour", "Continue, Play again"),
     "button-quiet": ("colour", "a button of second rank"),
     "focus-pill": ("white", "ring around a pill, with a gap"),
+    "pill-shine": ("white", "over a pill at low opacity, for hover"),
 }
 
 SINGLES = [
@@ -120,6 +121,13 @@ def readme():
         slices=table(NINE_SLICE), pills=table(PILLS), pill=PILL_HEIGHT, stamp_w=STAMP_SIZE[0], stamp_h=STAMP_SIZE[1],
         stamps="\n".join(f"| `{n}` | {', '.join(f'{v:g}' for v in STAMP_WORD)} | `{ink}` |" for n, (_, ink) in STAMPS.items()),
         singles="\n".join("| " + ", ".join(f"`{x}`" for x in n.split(", ")).replace(" … ", "` … `") + f" | {c} | {d} | {u} |" for n, c, d, u in SINGLES))
+
+
+def run(assets, arguments):
+    """For scripts/make-assets."""
+    if arguments:
+        sys.exit(f"make-assets: the theme is made as a whole, not {arguments[0]!r}")
+    print(f"theme: {make(assets.parent)} files")
 
 
 def make(root):

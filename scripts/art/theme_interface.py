@@ -36,6 +36,7 @@ PILLS = {
     "button-main": (52, 12),
     "button-quiet": (52, 12),
     "focus-pill": (52, 12),
+    "pill-shine": (52, 12),
 }
 
 # Where the word stands in a stamp, as fractions of its 420 x 150 canvas, and the colour it needs.
@@ -208,6 +209,12 @@ def button_shine():
     def draw(side, o, box):
         return [], [rect(o, o, box, box, WHITE, rx=22)]
     return nine_slice("button-shine", draw)
+
+
+def pill_shine():
+    def draw(side, o, box):
+        return [], [rect(o, o, box, box, WHITE, rx=40)]
+    return nine_slice("pill-shine", draw)
 
 
 def button_quiet():
@@ -519,7 +526,7 @@ def graphics():
         "crop-outline": crop_outline(), "print-edge": border("print-edge", 4, 3),
         "print-shadow": print_shadow(),
         "button": face("button", "#342150", "#2A1A42"), "button-edge": button_edge(),
-        "button-shine": button_shine(),
+        "button-shine": button_shine(), "pill-shine": pill_shine(),
         "button-right": face("button-right", "#1B8056", "#17764D", edge="#7BF0B4", light=0.0),
         "button-wrong": face("button-wrong", "#452334", "#371C2C", edge="#FF8A80", light=0.0),
         "button-play": face("button-play", "#FFC14A", "#FFAE1F", radius=40, light=0.55),

@@ -55,7 +55,8 @@ final class TextStore {
   func draw(_ command: TextCommand) {
     let box = command.box.snapped
     let key = Key(
-      words: command.spans.map(\.text), inks: command.spans.map { $0.colour.opaque }, font: command.font, size: command.size,
+      words: command.spans.map(\.text), inks: command.spans.map { $0.colour.opaque }, font: command.font,
+      size: command.size,
       minimumSize: command.minimumSize, width: box.width, height: box.height, alignment: command.alignment,
       lines: command.maximumLines, spacing: command.spacing, peers: command.peers)
     uses += 1
@@ -71,7 +72,9 @@ final class TextStore {
         let center = box.center + (frame.center - box.center).turned(by: command.rotation)
         frame = Rect(center: center, size: frame.size)
       }
-      renderer.draw(part.texture, destination: frame, tint: Colour(255, 255, 255, span.colour.alpha), rotation: command.rotation)
+      renderer.draw(
+        part.texture, destination: frame, tint: Colour(255, 255, 255, span.colour.alpha),
+        rotation: command.rotation)
     }
   }
 

@@ -116,7 +116,9 @@ final class Game {
   /// Asks for the theme's graphics before they are needed.
   func prefetchGraphics() {
     var wanted: [(GraphicSource, PixelSize, Fit)] = []
-    if stack.top.name == "splash", let splash = setup.splash { wanted += ThemeDesk.prefetch(splash, viewport) }
+    if stack.top.name == "splash", let splash = setup.splash {
+      wanted += ThemeDesk.prefetch(splash, viewport)
+    }
     if stack.top.name == "splash" || stack.top.name == "intro", let intro = setup.intro {
       wanted += ThemeDesk.prefetch(intro, viewport)
     }

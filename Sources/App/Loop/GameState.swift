@@ -43,7 +43,9 @@ final class GameState {
   func close() { keeper.close() }
 
   /// Everything that the scenes are given.
-  func environment(photos: PhotoDesk, movies: MovieShelf, graphics: GraphicStore, board: SoundBoard) -> Environment {
+  func environment(photos: PhotoDesk, movies: MovieShelf, graphics: GraphicStore, board: SoundBoard)
+    -> Environment
+  {
     let log = setup.log
     let effects = Effects(
       play: { board.play($0) },

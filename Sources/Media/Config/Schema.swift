@@ -75,6 +75,7 @@ package enum Schema {
       "For graphics that stretch: how large that part is, in pixels of a 1280×720 window."),
     Field(
       "outset", .optionalNumber(\.outset, 0...512),
-      "For graphics that stretch: how far they reach beyond their place, for shadow and glow, in the same pixels."),
+      "For graphics that stretch: how far they reach beyond their place, for shadow and glow, in the same pixels."
+    ),
   ]
 }

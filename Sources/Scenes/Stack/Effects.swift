@@ -103,7 +103,8 @@ package struct Effects {
   /// Does nothing, and knows no picture.
   package static var silent: Effects {
     Effects(
-      play: { _ in }, hush: {}, want: { _, _ in }, photo: { _ in .waiting }, movie: { _ in .failed }, isLoaded: { _ in true },
+      play: { _ in }, hush: {}, want: { _, _ in }, photo: { _ in .waiting }, movie: { _ in .failed },
+      isLoaded: { _ in true },
       markShown: { _ in }, newGame: { NewGame(supply: Supply(pictures: []), seed: 0) },
       pictureCount: { nil }, soundIsOff: { false }, log: { _ in })
   }

@@ -28,7 +28,8 @@ struct Stamp {
     // In proportion to the photo, so that it leaves most of it to be seen, within what can be read.
     let largest = viewport.unit * (viewport.isPortrait ? 0.62 : 1)
     let scale = min(
-      max(photo.width * 0.52 / Stamp.size.width, largest * 0.62), largest, frame.width * 0.8 / Stamp.size.width)
+      max(photo.width * 0.52 / Stamp.size.width, largest * 0.62), largest,
+      frame.width * 0.8 / Stamp.size.width)
     let size = Stamp.size * scale
     let left = placement.isLeft(in: photo)
     let upper = placement.isUpper(in: photo)

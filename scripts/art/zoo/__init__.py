@@ -1,0 +1,1 @@
+"""The animals and their scenes, a file for each kind of creature."""
