@@ -24,9 +24,16 @@ package final class SDLContext {
   package static var displayProblem: SDLError? {
     do throws(SDLError) {
       let context = try SDLContext(video: true)
-      let displays = SDL_GetNumVideoDisplays()
-      _ = context
-      return displays > 0 ? nil : SDLError(call: "SDL_GetNumVideoDisplays", message: "there is no display")
+      guard SDL_GetNumVideoDisplays() > 0 else {
+        return SDLError(call: "SDL_GetNumVideoDisplays", message: "there is no display")
+      }
+      // SDL's last resort draws into memory where nobody sees it; that is only right for whoever asked for it.
+      let driver = context.videoDriver ?? ""
+      let isAskedFor = unsafe SDL_getenv("SDL_VIDEODRIVER") != nil
+      guard isAskedFor || !["offscreen", "dummy", "evdev"].contains(driver) else {
+        return SDLError(call: "SDL_InitSubSystem", message: "no display can be reached")
+      }
+      return nil
     } catch {
       return error
     }

@@ -52,7 +52,10 @@ package struct GameScene: Scene {
   package var matchTime: Double { time }
 
   package var awaitsPhoto: Bool {
-    stage == .awaiting && time >= earliest && environment.effects.photo(match.card.picture) == .waiting
+    // Already before the step in which the crop could appear: whether the photo comes a moment before that step or
+    // long after it, the game is the same.
+    stage == .awaiting && time + FixedStep.duration >= earliest
+      && environment.effects.photo(match.card.picture) == .waiting
   }
 
   package mutating func update(_ step: Step) -> [SceneCommand] {
@@ -110,8 +113,9 @@ package struct GameScene: Scene {
         placement.map { environment.effects.log(.placed(photo: $0.photo, crop: $0.crop)) }
       }
     case .failed:
-      // Only before it was shown: what is on screen stays.
-      if stage == .awaiting {
+      // Only before it was shown: what is on screen stays. And not before its time, so that the decoder's speed
+      // changes nothing.
+      if stage == .awaiting, time >= earliest {
         placement = nil
         react(to: match.replacePicture())
       }
