@@ -16,6 +16,9 @@ package struct Match: Equatable, Sendable {
   /// The last seconds, in which the clock ticks higher and twice as often.
   package static let lastSeconds = 2.0
 
+  /// Seconds that sums of steps lose in binary, and far more: a press at the very deadline is not after it.
+  private static let rounding = 1e-6
+
   private var deck: Deck
   package private(set) var phase = Phase.closed
   /// The picture that is up; after the end, the last one.
@@ -84,8 +87,8 @@ package struct Match: Equatable, Sendable {
 
   /// An answer pressed at `time`: it counts when the clock runs and the press is not after the deadline.
   package mutating func answer(_ choice: Int, at time: Double) -> [MatchEvent] {
-    guard case .open(let since) = phase, time <= since + secondsPerPicture, time >= since,
-      (0..<answerCount).contains(choice)
+    guard case .open(let since) = phase, time >= since,
+      time <= since + secondsPerPicture + Match.rounding, (0..<answerCount).contains(choice)
     else { return [] }
     let right = choice == card.answer
     self.choice = choice

@@ -51,6 +51,17 @@ import Testing
     #expect(match.outcomes == (counts ? [.right] : []))
   }
 
+  @Test func `An answer at the deadline counts whatever the clock's steps lost on their way`() {
+    for steps in stride(from: 0, through: 12_000, by: 97) {
+      var now = 0.0
+      for _ in 0..<steps { now += 1.0 / 120 }
+      var match = match()
+      _ = match.open(at: now)
+      for _ in 0..<600 { now += 1.0 / 120 }
+      #expect(!match.answer(right(match), at: now).isEmpty, "after \(steps) steps")
+    }
+  }
+
   @Test func `Of two answers the first counts`() {
     var match = opened()
     #expect(match.answer(wrong(match), at: 11) == [.answered(choice: wrong(match), right: false)])
