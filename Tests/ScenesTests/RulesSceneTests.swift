@@ -125,6 +125,18 @@ import Testing
     #expect(driver.stack.hasQuit)
   }
 
+  @Test func `A focus that the pointer has hidden presses nothing`() {
+    let driver = SceneDriver.rules()
+    driver.press(.escape)
+    driver.send(.pointerMoved(Point(5, 5)), after: 0.2)
+    driver.run(0.5)
+    #expect(focus(driver) == [])
+    driver.press(.enter)
+    driver.run(0.1)
+    #expect(!driver.stack.hasQuit)
+    #expect(driver.scene.name == "game")
+  }
+
   @Test func `A held key plays once and quits nothing`() {
     let driver = SceneDriver.rules()
     driver.send(.key(.enter, isRepeat: true))

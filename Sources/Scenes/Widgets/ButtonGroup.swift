@@ -112,7 +112,9 @@ package struct ButtonGroup: Equatable, Sendable {
   private mutating func handle(_ key: Key, isRepeat: Bool, rects: [Rect], live: Bool) -> Int? {
     switch key {
     case .enter, .space:
-      guard live, !isRepeat, let index = focused ?? main, looks[index].isEnabled else { return nil }
+      // A focus that is not shown, since the pointer moved, presses nothing.
+      let shown = usesKeys ? focused : nil
+      guard live, !isRepeat, let index = shown ?? main, looks[index].isEnabled else { return nil }
       return index
     case .escape:
       if let exit {
