@@ -63,6 +63,32 @@ import Testing
     #expect(driver.recorder.soundNames.count { $0 == "right" } == 1)
   }
 
+  @Test func `A double click that lands the reveal does not go on too`() {
+    let driver = SceneDriver.live()
+    driver.act(.clickRight, after: 0.5)
+    driver.act(.clickContinue, after: 1)
+    driver.act(.clickContinue, after: 1.2)
+    driver.run(10)
+    #expect(driver.match?.number == 1)
+  }
+
+  @Test func `A key that resumes the reveal does not press Continue too`() {
+    let driver = SceneDriver.live()
+    driver.finish(.wrong)
+    driver.press(.p)
+    driver.run(0.5)
+    #expect(driver.scene.name == "pause")
+    driver.press(.enter)
+    driver.press(.enter, after: 0.2)
+    driver.run(10)
+    #expect(driver.scene.name == "reveal")
+    #expect(driver.match?.number == 1)
+    // Continue was there before the pause, and still is.
+    driver.press(.enter)
+    driver.run(0.1)
+    #expect(driver.match?.number == 2)
+  }
+
   @Test func `A resumed game drops presses until it goes on`() {
     let driver = SceneDriver.live()
     driver.press(.escape, after: 0.5)

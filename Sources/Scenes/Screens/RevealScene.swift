@@ -18,6 +18,8 @@ package struct RevealScene: Scene {
   private var button: ButtonGroup
   private var time = 0.0
   private var stampHasLanded = false
+  /// Presses before this time were meant for the screen as it was before.
+  private var guardedUntil: Double
 
   /// The answers take on their verdict at once, Continue comes in as the stamp lands.
   private enum Time {
@@ -40,6 +42,7 @@ package struct RevealScene: Scene {
     self.placement = placement
     self.environment = environment
     answerButtons = answers
+    guardedUntil = environment.config.game.guardSeconds
     button = ButtonGroup(1, trigger: .press, duration: environment.config.durations.hover)
     environment.effects.play(.named("reveal"))
   }
@@ -47,7 +50,9 @@ package struct RevealScene: Scene {
   private var duration: Double { environment.config.durations.reveal }
   private var stampLands: Double { max(0, duration - CropReveal.stampLead) }
   /// From here on Continue can be pressed.
-  private var continueIsLive: Double { max(stampLands, environment.config.game.guardSeconds) }
+  private var continueIsLive: Double { max(stampLands, guardedUntil) }
+  /// From here on Continue is wholly there, whatever drops presses later on.
+  private var continueStands: Double { max(stampLands, environment.config.game.guardSeconds) }
 
   package mutating func update(_ step: Step) -> [SceneCommand] {
     let start = time
@@ -87,7 +92,7 @@ package struct RevealScene: Scene {
   private mutating func hurry(_ step: Step, from start: Double) {
     let impatient = step.inputs.contains { timed in
       let at = start + timed.offset
-      guard at >= environment.config.game.guardSeconds, at < continueIsLive else { return false }
+      guard at >= guardedUntil, at < stampLands else { return false }
       switch timed.input {
       case .pointerDown, .key(.enter, isRepeat: false), .key(.space, isRepeat: false): return true
       default: return false
@@ -95,6 +100,7 @@ package struct RevealScene: Scene {
     }
     if impatient {
       time = max(time, duration)
+      guardedUntil = time + environment.config.game.guardSeconds
       if !stampHasLanded { land() }
     }
   }
@@ -123,7 +129,9 @@ package struct RevealScene: Scene {
   package mutating func resumed(with result: SceneResult) -> [SceneCommand] {
     let environment = environment
     switch result {
-    case .resume: return []
+    case .resume:
+      guardedUntil = time + environment.config.game.guardSeconds
+      return []
     case .restart:
       return [
         .replace(.travel(seconds: environment.config.durations.screens)) { GameFlow.game(environment) }
@@ -156,7 +164,7 @@ package struct RevealScene: Scene {
     for index in 0..<match.answerCount {
       bar.draw(index, look: answerButtons.looks[index], verdict: verdict(index), change: change, into: &list)
     }
-    let came = (now - (continueIsLive - Time.continueLead)) / environment.config.durations.buttons
+    let came = (now - (continueStands - Time.continueLead)) / environment.config.durations.buttons
     drawContinue(layout, shown: Easing.outCubic(came), into: &list)
     board.pauseHint(into: &list)
   }
