@@ -81,6 +81,18 @@ import Testing
     #expect(driver.recorder.answered == 0)
   }
 
+  @Test func `A pointer that comes to an answer is heard, a finger that taps it is not`() {
+    let driver = SceneDriver.live()
+    driver.send(.pointerMoved(driver.layout.answers[2].center), after: 0.1)
+    driver.send(.pointerMoved(driver.layout.answers[2].center + Point(3, 0)), after: 0.2)
+    driver.run(0.5)
+    #expect(driver.recorder.soundNames == ["tick", "hover"])
+    let tapped = SceneDriver.live()
+    tapped.click(tapped.layout.answers[2].center, after: 0.1)
+    tapped.run(0.2)
+    #expect(tapped.recorder.soundNames == ["tick", "press", "reveal"])
+  }
+
   @Test func `Arrows choose an answer and Enter gives it`() {
     let driver = SceneDriver.live()
     for key in [Key.down, .down, .down, .up] { driver.press(key, after: 0.1) }

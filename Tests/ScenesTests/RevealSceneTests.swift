@@ -204,6 +204,20 @@ import Testing
     #expect(driver.drawing().shows("A heron at dawn") && driver.drawing().shows("Jo Field, CC BY"))
   }
 
+  @Test func `Sounds come in the order of what is seen`() {
+    let driver = SceneDriver.live()
+    driver.act(.clickRight, after: 3.2)
+    driver.run(6)
+    #expect(
+      driver.recorder.soundNames == ["tick", "tick", "tick", "tick-last", "press", "reveal", "right"])
+    let late = SceneDriver.live()
+    late.run(8)
+    #expect(
+      late.recorder.soundNames == [
+        "tick", "tick", "tick", "tick-last", "tick-last", "tick-last", "tick-last", "reveal", "time-up",
+      ])
+  }
+
   @Test func `A reveal without length shows the whole photo at once`() {
     var config = Configuration.shipped()
     config.durations.reveal = 0
