@@ -61,7 +61,8 @@ let package = Package(
       name: "CLittleCMS", path: "Tests/CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
     tests(of: "Decoder", ["DecoderProtocol", "Geometry", "CLittleCMS"], data: ["Fixtures"]),
     tests(of: "Photos", ["DecoderProtocol", "Geometry", "closeup-decoder"]),
-    tests(of: "Scenes", ["SceneTestKit", "Motion", "Rules", "Geometry", "Media"]),
+    tests(
+      of: "Scenes", ["SceneTestKit", "Motion", "Rules", "Geometry", "Media"], data: ["Snapshots"]),
     tests(of: "SDLKit", ["Geometry"]),
     tests(
       of: "App",
