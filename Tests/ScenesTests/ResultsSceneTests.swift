@@ -38,7 +38,7 @@ import Testing
       Configuration.Tier(from: 0, title: "Low"), .init(from: 0.1, title: "Tenth"),
       .init(from: 0.7, title: "High"),
     ]
-    // 0.1 and 0.7 are a little more than themselves in binary.
+    // A part that is not exact in binary is reached all the same.
     #expect(ResultsScene.tier(3, of: 30, tiers).0.title == "Tenth")
     #expect(ResultsScene.tier(21, of: 30, tiers).0.title == "High")
     #expect(ResultsScene.tier(20, of: 30, tiers).0.title == "Tenth")

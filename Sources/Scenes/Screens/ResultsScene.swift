@@ -41,8 +41,8 @@ package struct ResultsScene: Scene {
     _ score: Int, of total: Int, _ tiers: [Configuration.Tier]
   ) -> (Configuration.Tier, Int) {
     let part = total > 0 ? Double(score) / Double(total) : 0
-    // The sliver forgives what a fraction such as 0.43 loses in binary.
-    let index = tiers.lastIndex { $0.from <= part + 1e-9 } ?? 0
+    // Both sides are the double nearest to their fraction: 43 of 100 is no less than 0.43.
+    let index = tiers.lastIndex { $0.from <= part } ?? 0
     guard tiers.indices.contains(index) else { return (Configuration.Tier(from: 0, title: ""), 1) }
     return (tiers[index], index + 1)
   }
