@@ -88,6 +88,9 @@ import Testing
     let drawing = driver.drawing()
     let stamp = try #require(drawing.places(of: "stamp-wrong").first)
     let outline = try #require(drawing.places(of: "crop-outline").first)
+    let middle = driver.layout.place(PixelSize(1200, 900)).center
+    #expect((stamp.midX < middle.x) != (outline.midX < middle.x))
+    #expect((stamp.midY < middle.y) != (outline.midY < middle.y))
     #expect(!stamp.intersects(outline))
     #expect(driver.layout.frame.contains(stamp))
   }

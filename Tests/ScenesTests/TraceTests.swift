@@ -1,3 +1,4 @@
+import Media
 import Motion
 import Rules
 import SceneTestKit
@@ -61,8 +62,10 @@ import Testing
     Trace(
       "A digit held down",
       [(1_000, .key(.digit(1)))] + (0...53).map { (1_250 + $0 * 33, .heldKey(.digit(1))) }, until: 4,
-      // Which answer it is depends on the deal; see the test of held keys.
-      score: 0, answered: 1),
+      answered: 1),
+    Trace(
+      "A digit held down since the picture before",
+      (0...90).map { (10 + $0 * 33, .heldKey(.digit(1))) }, until: 3.5, scene: "game"),
     Trace(
       "Enter held down on Continue",
       [(1_000, .clickWrong), (3_000, .key(.enter))] + (0...53).map { (3_250 + $0 * 33, .heldKey(.enter)) },
@@ -72,19 +75,24 @@ import Testing
       [(1_000, .clickWrong)] + (0...90).map { (1_010 + $0 * 33, .heldKey(.enter)) }, until: 5, answered: 1),
   ]
 
+  /// A live picture whose answer is not the one on key 1, so that this key is wrong.
+  private func otherThanFirst() -> SceneDriver? {
+    (1...50 as ClosedRange<UInt64>).lazy.map { seed in
+      let recorder = Recorder()
+      recorder.seed = seed
+      return SceneDriver.live(.shipped(), recorder)
+    }.first { $0.rightAnswer != 0 }
+  }
+
   @Test(arguments: traces)
   func `A trace of inputs comes out as it must`(_ trace: Trace) throws {
-    // A deal whose first answer is not the one on key 1.
-    let recorder = Recorder()
-    while SceneDriver.game(.shipped(), recorder).rightAnswer == 0 { recorder.seed += 1 }
-    let fresh = Recorder()
-    fresh.seed = recorder.seed
-    let driver = SceneDriver.live(.shipped(), fresh)
+    let driver = try #require(otherThanFirst())
+    let recorder = driver.recorder
     for (at, act) in trace.acts { driver.act(act, after: Double(at) / 1_000) }
     driver.run(trace.until)
     #expect(driver.scene.name == trace.scene)
-    #expect(fresh.answered == trace.answered)
-    #expect(fresh.timedUp == trace.timedUp)
+    #expect(recorder.answered == trace.answered)
+    #expect(recorder.timedUp == trace.timedUp)
     guard let match = driver.match else { return }
     #expect(match.score == trace.score)
     #expect(match.number == trace.picture)
@@ -169,6 +177,18 @@ import Testing
     #expect(actual.drawings == expected.drawings)
     #expect(actual.drawings.count == 17)
     #expect(actual.events.contains { key == nil ? $0.value == .timedUp : $0.time > 3.09 && $0.time < 3.11 })
+  }
+
+  @Test(arguments: [(5_002, 1), (5_004, 0)])
+  func `Within a step the time of the press decides`(_ milliseconds: Int, _ answered: Int) {
+    // The deadline falls into the middle of a step.
+    var config = Configuration.shipped()
+    config.game.seconds = 5.003
+    let driver = SceneDriver.live(config)
+    driver.act(.clickRight, after: Double(milliseconds) / 1_000)
+    driver.run(6)
+    #expect(driver.recorder.answered == answered)
+    #expect(driver.recorder.timedUp == 1 - answered)
   }
 
   @Test func `From live to time up are five seconds`() {
