@@ -121,6 +121,24 @@ import Testing
     #expect(driver.recorder.dealt.last != first.last)
   }
 
+  @Test func `The paused picture stays covered on its way out`() {
+    let driver = paused()
+    let pills = driver.drawing().places(of: "button-quiet")
+    driver.click(pills[0].center)
+    driver.run(0.02)
+    #expect(driver.scene.name == "game" && driver.recorder.dealt.count == 2)
+    while let photo = driver.drawing().photos.first, driver.time < 10 {
+      let covers = driver.drawing().graphics.filter { $0.name == "pause-cover" }
+      #expect(covers.count == 1)
+      #expect(covers.allSatisfy { $0.rect.contains(photo.clip) })
+      #expect(driver.drawing().shows("Paused"))
+      // The next game's own photo comes when the old one is long gone.
+      if driver.recorder.shown.count > 1 { break }
+      driver.step()
+    }
+    #expect(driver.recorder.shown.count == 1 && driver.drawing().photos == [])
+  }
+
   @Test func `Quit in the pause menu quits`() {
     let driver = paused()
     driver.press(.tab(backwards: true))

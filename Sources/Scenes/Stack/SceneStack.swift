@@ -40,12 +40,13 @@ package struct SceneStack {
     apply(commands)
   }
 
-  private mutating func apply(_ commands: [SceneCommand]) {
+  /// Does what scenes asked for; `seen` are those on screen, where an overlay among them has just gone.
+  private mutating func apply(_ commands: [SceneCommand], seen: [any Scene]? = nil) {
     for command in commands {
       switch command {
       case .replace(let transition, let make):
         if case .travel(let seconds) = transition, seconds > 0 {
-          leaving = Leaving(scenes: scenes, age: 0, duration: seconds)
+          leaving = Leaving(scenes: seen ?? scenes, age: 0, duration: seconds)
         }
         scenes = [make()]
         environment.effects.log(.scene(top.name))
@@ -54,9 +55,11 @@ package struct SceneStack {
         environment.effects.log(.scene(top.name))
       case .pop(let result):
         precondition(scenes.count > 1, "\(top.name) is the lowest scene and cannot be popped")
+        // What lay under it does not flash up when it makes way for another screen.
+        let seen = scenes
         scenes.removeLast()
         environment.effects.log(.scene(top.name))
-        apply(scenes[scenes.count - 1].resumed(with: result))
+        apply(scenes[scenes.count - 1].resumed(with: result), seen: seen)
       case .quit:
         hasQuit = true
       }
