@@ -176,7 +176,7 @@ package struct Configuration: Equatable, Sendable {
     /// Guessing alone gets a quarter right: praise starts above 12 of 30.
     package static let shipped = [
       Tier(from: 0, title: "A first look", text: "Every picture is a new chance"),
-      Tier(from: 0.27, title: "Warming up", text: "Your eye is finding its way"),
+      Tier(from: 0.26, title: "Warming up", text: "Your eye is finding its way"),
       Tier(from: 0.43, title: "Good eye!", text: "You saw more than most"),
       Tier(from: 0.66, title: "Sharp eyes!", text: "Little escapes you"),
       Tier(from: 0.86, title: "Picture perfect!", text: "Nothing escapes you"),

@@ -40,7 +40,13 @@ package enum PackLoader {
     let configuration = reader.configuration
     return Pack(
       configuration: configuration, root: root, configFile: path,
-      theme: configuration.theme.map { root.appending($0) }, issues: issues)
+      theme: configuration.theme.map { root.appending($0) } ?? ownTheme(root), issues: issues)
+  }
+
+  /// A folder called `theme` beside the config file needs no word in it.
+  private static func ownTheme(_ root: FilePath) -> FilePath? {
+    let folder = root.appending("theme")
+    return Files.isFolder(folder) ? folder : nil
   }
 
   /// Bytes; no owner writes more by hand.

@@ -6,7 +6,8 @@ extension Schema {
     Field("answers", .part(.answers), "The answers, in the order of their buttons."),
     Field(
       "theme", .optionalText(\.theme, "a folder"),
-      "A folder of graphics, sounds and animations that replace the shipped ones of the same name."),
+      "A folder of graphics, sounds and animations that replace the shipped ones of the same name; `theme` beside the config file when there is one."
+    ),
     Field("graphics", .part(.graphics), "Graphics, where one differs from what the theme gives."),
     Field("sounds", .part(.sounds), "Sounds, where one differs from what the theme gives."),
     Field("animations", .part(.animations), "Animations, where one differs from what the theme gives."),

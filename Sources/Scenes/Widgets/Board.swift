@@ -48,8 +48,8 @@ struct Board {
           config.colours.ink.faded(alpha), lines: 2))
     }
     guard let answer else { return line(config.strings.question, 1) }
-    line(config.strings.question, max(0, 1 - 1.7 * change))
-    line(answer, max(0, 1.7 * change - 0.7))
+    line(config.strings.question, max(0, 1 - 2.2 * change))
+    line(answer, max(0, 2.2 * change - 1.2))
   }
 
   /// What it was, in the owner's words.

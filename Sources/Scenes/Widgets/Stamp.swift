@@ -12,7 +12,7 @@ struct Stamp {
 
   /// As the theme's plates are drawn: their size, and where the word stands on them, in fractions.
   private static let size = Size(420, 150)
-  private static let word = Rect(0.30, 0.18, 0.62, 0.57)
+  private static let word = Rect(0.30, 0.18, 0.61, 0.57)
   /// Degrees.
   private static let tilt = -4.0
 
@@ -75,7 +75,7 @@ struct Stamp {
     let ink = outcome == .timeUp ? colours.inkOnLight : colours.inkOnOutcome
     list.text(
       TextCommand(
-        text, .display, size: (flat.height * 0.72).rounded(), minimumSize: flat.height * 0.3,
+        text, .display, size: (flat.height * 0.66).rounded(), minimumSize: flat.height * 0.3,
         in: Rect(center: center, size: flat.size), ink.faded(alpha), .center, rotation: Stamp.tilt))
   }
 }

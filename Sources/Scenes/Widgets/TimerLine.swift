@@ -31,10 +31,14 @@ struct TimerLine {
         "timer-light", ring, scale: unit, tint: colour.faded(alpha * (0.88 + 0.12 * beat)), clip: clip)
     }
     if left > 0, left < 1 {
-      let head = TimerLine.point(on: path, 1 - left)
-      let side = (34 + 12 * beat * heat) * unit
-      list.graphic(
-        .named("timer-head"), Rect(center: head, size: Size(side, side)), tint: colour.faded(alpha))
+      // A spark at the end that runs, and a spot at the end that rests.
+      let sparks = [(1 - left, 34 + 12 * beat * heat, 1.0), (1, 20, 0.7)]
+      for (place, side, strength) in sparks {
+        let center = TimerLine.point(on: path, place)
+        list.graphic(
+          .named("timer-head"), Rect(center: center, size: Size(side * unit, side * unit)),
+          tint: colour.faded(alpha * strength))
+      }
     }
     number(remaining, crop, colour, alpha, beat: beat * heat, into: &list)
   }
