@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Media
@@ -55,7 +56,9 @@ import Testing
       $0.tiers = [.init(from: 0, title: "a", graphic: "r.png", sound: "r.ogg"), .init(from: 0.5, title: "b")]
     }
     #expect(files.graphic(.button)?.file == folder("pack/b.png"))
-    #expect(files.graphic(.button)?.style == GraphicStyle(.slices, slice: 0.25, corner: 24))
+    var style = GraphicName.button.style
+    style.slice = 0.25
+    #expect(files.graphic(.button)?.style == style)
     #expect(files.sound(.tick) == folder("pack/t.ogg"))
     #expect(files.animation(.splash) == folder("pack/clip"))
     #expect(files.labelFont == .file(folder("pack/f.otf")))
@@ -86,18 +89,38 @@ import Testing
     #expect(codes(try files().issues) == [.themeFile])
   }
 
-  @Test func slicesAreInTheTable() {
-    let sliced = GraphicName.allCases.filter { $0.style.fit == .slices }.map(\.rawValue)
-    #expect(
-      Set(sliced) == [
-        "frame", "timer-track", "timer-light", "crop-edge", "crop-glow", "print-edge", "print-shadow",
-        "crop-outline",
-        "button", "button-edge", "button-shine", "button-right", "button-wrong", "button-play", "button-main",
-        "button-quiet", "focus", "key-cap", "card",
-      ])
-    #expect(GraphicName.background.style == GraphicStyle(.cover))
-    #expect(GraphicName.star.style == .whole)
-    #expect(GraphicName.result(9) == .result5)
-    #expect(GraphicName.shape(3) == .shape4)
+  /// The shipped theme's own table says how its graphics stretch; the program must draw them so.
+  @Test func slicesAreAsTheShippedThemeIsDrawn() throws {
+    let readme = try String(contentsOfFile: Self.shipped + "/graphics/README.md", encoding: .utf8)
+    var rows = 0
+    for line in readme.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count >= 4, let corner = Double(cells[1]), let outset = Double(cells[2]) else { continue }
+      for part in cells[0].split(separator: ",") {
+        let name = part.trimmingCharacters(in: CharacterSet(charactersIn: "` "))
+        let style = try #require(GraphicName(rawValue: name), "\(name)").style
+        #expect(style.fit == .slices && style.corner == corner && style.outset == outset, "\(name)")
+        rows += 1
+      }
+    }
+    #expect(rows >= 20)
   }
+
+  @Test func theShippedThemeIsComplete() {
+    // "rules" is the owner's to give.
+    for name in GraphicName.allCases where name != .rules {
+      let file = Self.shipped + "/graphics/\(name.rawValue).svg"
+      #expect(FileManager.default.fileExists(atPath: file), "\(name.rawValue)")
+    }
+    for name in SoundName.allCases {
+      let file = Self.shipped + "/sounds/\(name.rawValue).wav"
+      #expect(FileManager.default.fileExists(atPath: file), "\(name.rawValue)")
+    }
+  }
+
+  private static let shipped: String = {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    return root.path + "/Assets/theme"
+  }()
 }

@@ -18,7 +18,9 @@ struct Play {
     // The decoder starts beside everything else: it is there when the first graphic is asked for.
     let service = PhotoService()
     defer { service.shutdown() }
-    guard let resources = ResourceRoot.find(executable: FilePath("/proc/self/exe")) else {
+    guard let resources = ResourceRoot.find(
+      executable: FilePath("/proc/self/exe"), override: SystemEnvironment.value("CLOSEUP_RESOURCES"))
+    else {
       throw StartError("the folder Assets/theme of the game is missing; copy the whole project anew")
     }
     let pack = try load(resources)

@@ -44,8 +44,8 @@ struct Board {
     func line(_ text: String, _ alpha: Double) {
       list.text(
         TextCommand(
-          text, .label, size: size, minimumSize: size * 0.5, in: layout.question,
-          config.colours.ink.faded(alpha), lines: 2))
+          text, .label, size: size, minimumSize: viewport.type(Painter.TypeSize.least), in: layout.question,
+          config.colours.ink.faded(alpha), lines: 3))
     }
     guard let answer else { return line(config.strings.question, 1) }
     line(config.strings.question, max(0, 1 - 2.2 * change))

@@ -17,6 +17,7 @@ struct Painter {
 
   /// Body type sizes at 1280×720 and 390×844.
   enum TypeSize {
+    static let least = 12.5
     static let tiny = 17.0
     static let small = 20.0
     static let body = 22.0
