@@ -75,9 +75,26 @@ final class Game {
   }
 
   private func take(_ result: PhotoResult) {
+    if result.id == iconRequest {
+      iconRequest = nil
+      if case .success(let photo) = result.outcome { icon = photo.image }
+      return
+    }
     if photos.take(result, renderer: renderer) { return }
     if graphics.take(result) { return }
     setup.movies.take(result)
+  }
+
+  private var iconRequest: RequestID?
+  /// The program's picture for the task bar, once it is there.
+  private(set) var icon: PixelImage?
+
+  /// Asks for the program's picture; `icon` has it when it came.
+  func requestIcon() {
+    guard let file = setup.theme.icon else { return }
+    let decode = DecodeRequest(
+      path: file.bytes, box: PixelSize(128, 128), limits: DecodeLimits(setup.config.limits))
+    iconRequest = service.request(PhotoRequest(decode, priority: .readAhead))
   }
 
   /// Whether graphics that were asked for are still on their way.

@@ -61,6 +61,10 @@ final class WindowLoop {
         renderer.present()
       }
       meter?.end()
+      if !hasIcon, let icon = game.icon {
+        hasIcon = true
+        window.setIcon(icon)
+      }
       unchangedFrames = drew ? 0 : unchangedFrames + 1
       if isFirst {
         isFirst = false
@@ -74,11 +78,13 @@ final class WindowLoop {
 
   /// How far time stands into the next step, 0…1.
   private var alpha = 0.0
+  private var hasIcon = false
   /// What woke the loop while it rested.
   private var early: [TimedEvent] = []
 
   /// What can wait until something is on screen.
   private func afterFirstFrame() {
+    game.requestIcon()
     do throws(SDLError) {
       try pump.listenToPads()
     } catch {

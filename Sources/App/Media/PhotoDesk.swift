@@ -143,6 +143,11 @@ struct PhotoSource {
 }
 
 extension Photo {
+  /// The pixels as a picture that SDL takes.
+  var image: PixelImage? {
+    unsafe pixels.withUnsafeBytes { bytes in unsafe PixelImage(size: size, pixels: Array(bytes)) }
+  }
+
   /// Uploads the picture.
   func texture(on renderer: Renderer) throws(SDLError) -> Texture {
     let made = unsafe pixels.withUnsafeBytes { bytes -> Result<Texture, SDLError> in

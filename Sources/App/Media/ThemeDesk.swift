@@ -26,6 +26,8 @@ final class ThemeDesk {
 
   var hasRulesGraphic: Bool { files.graphic(.rules) != nil }
 
+  var icon: FilePath? { files.graphic(.icon)?.file }
+
   func animation(_ name: AnimationName) -> FilePath? { files.animation(name) }
 
   /// How a graphic stretches.
