@@ -64,17 +64,27 @@ final class DecoderProcess {
   /// Its process number.
   var processID: Int32 { pid }
 
-  /// Kills it and closes its streams; its wait status, -1 when it would not die in time.
+  /// How it came to its end.
+  enum End {
+    /// By itself, or by us.
+    case own
+    /// Somebody else killed it: a task manager, or the system when memory ran short.
+    case killed
+  }
+
+  /// Kills it and closes its streams. One that `isGone` has closed its answers, and may still tell what it died of.
   @discardableResult
-  func end() -> Int32 {
-    guard !ended else { return -1 }
+  func end(isGone: Bool = false) -> End {
+    guard !ended else { return .own }
     ended = true
     _ = readErrors()
     close(input)
-    let status = closeup_kill_and_reap(pid, 2_000)
+    var status = isGone ? closeup_reap(pid, 1_000) : -1
+    let signal = status < 0 ? 0 : status & 0x7F
+    if status < 0 { status = closeup_kill_and_reap(pid, 2_000) }
     close(output)
     close(errors)
-    return status
+    return [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT].contains(signal) ? .killed : .own
   }
 
   /// Sends a whole message.

@@ -10,6 +10,10 @@ final class Worker {
   private var decoder: DecoderProcess?
   /// Starts that failed, or ended before a request was taken up, in a row.
   private var failedStarts = 0
+  /// Decoders that were killed from outside, in a row.
+  private var killings = 0
+  /// Decoders that answered with nonsense, in a row.
+  private var nonsenseAnswers = 0
 
   init(program: [UInt8], policy: ServicePolicy, mailbox: Mailbox) {
     self.program = program
@@ -40,33 +44,43 @@ final class Worker {
   private func serve(_ job: Job) {
     if let fatal = mailbox.fatal { return mailbox.finish(job, .failure(fatal)) }
     guard let decoder = decoder ?? startDecoder() else { return mailbox.putBack(job, failed: false) }
-    let seconds = job.request.decode.limits.seconds
-    let deadline = Deadline(milliseconds: seconds * 1_000 + policy.graceMilliseconds)
     var began = false
     do throws(LinkError) {
+      let takenUp = Deadline(milliseconds: policy.takeUpMilliseconds)
       let payload = job.request.decode.payload
-      try decoder.send(MessageHeader.message(.request, id: job.id.number, payload: payload), until: deadline)
-      let (header, _) = try decoder.receive(until: deadline)
+      try decoder.send(MessageHeader.message(.request, id: job.id.number, payload: payload), until: takenUp)
+      let (header, _) = try decoder.receive(until: takenUp)
       guard header.kind == .began, header.id == job.id.number else { throw .garbled(.badValue("began")) }
       began = true
+      let seconds = job.request.decode.limits.seconds
+      let deadline = Deadline(milliseconds: seconds * 1_000 + policy.graceMilliseconds)
       let outcome = try receiveAnswer(to: job, from: decoder, until: deadline)
-      failedStarts = 0
+      (failedStarts, killings, nonsenseAnswers) = (0, 0, 0)
       mailbox.note { $0.answers += 1 }
       mailbox.finish(job, outcome)
     } catch {
-      endDecoder()
+      let wasKilled = endDecoder(error) == .killed
       switch error {
       case .stopped:
         mailbox.putBack(job, failed: false)
       case .noMemory:
         mailbox.finish(job, .failure(Self.noMemory))
-      case .closed where !began:
-        noteFailedStart(0)
+      case .closed where wasKilled && isPatientWithKilling():
+        mailbox.putBack(job, failed: false)
+      case .closed where !began, .timedOut where !began, .garbled where !began:
+        noteFailedStart(Self.reason(error))
         mailbox.putBack(job, failed: false)
       case .closed, .timedOut, .garbled:
+        if case .garbled = error { noteNonsense() }
         blame(job, error)
       }
     }
+  }
+
+  /// A decoder was killed from outside: no photo's fault, nor its own, unless it goes on and on.
+  private func isPatientWithKilling() -> Bool {
+    killings += 1
+    return killings <= policy.killings
   }
 
   private func receiveAnswer(
@@ -133,38 +147,58 @@ final class Worker {
       }
       return process
     } catch let error as StartError {
-      noteFailedStart(error.number)
-    } catch LinkError.stopped {
-      endDecoder()
+      let reason = unsafe String(cString: strerror(error.number))
+      noteFailedStart("cannot be started: \(reason)")
     } catch {
-      endDecoder()
-      noteFailedStart(0)
+      let link = error as? LinkError ?? .garbled(.badValue("hello"))
+      let wasKilled = endDecoder(link) == .killed
+      if link == .stopped || wasKilled && isPatientWithKilling() { return nil }
+      noteFailedStart(Self.reason(link))
     }
     return nil
   }
 
+  /// What is wrong with a decoder that does not get to work.
+  private static func reason(_ error: LinkError) -> String {
+    switch error {
+    case .timedOut: "does not answer"
+    case .garbled: "speaks another language: it belongs to another version of the game"
+    case .closed, .stopped, .noMemory: "ends at once"
+    }
+  }
+
   /// Counts a decoder that did not get to work; after too many, none is tried any more.
-  private func noteFailedStart(_ number: Int32) {
+  private func noteFailedStart(_ reason: String) {
     failedStarts += 1
-    guard failedStarts >= policy.startAttempts else { return }
+    if failedStarts >= policy.startAttempts { giveUp(reason) }
+  }
+
+  /// Counts a decoder that answered with nonsense; after too many, none is tried any more.
+  private func noteNonsense() {
+    nonsenseAnswers += 1
+    if nonsenseAnswers >= policy.nonsenseAnswers { giveUp("answers with nonsense") }
+  }
+
+  private func giveUp(_ reason: String) {
     let name = String(decoding: program, as: UTF8.self)
-    let reason = unsafe number == 0 ? "it ends at once" : String(cString: strerror(number))
     mailbox.fail(
       PhotoFailure(
         .decoderUnavailable,
-        "The program that reads photos, “\(name)”, cannot be started: \(reason). "
+        "The program that reads photos, “\(name)”, \(reason). "
           + "Put \(DecoderProgram.name) next to the game, or install the game again."))
   }
 
-  private func endDecoder() {
-    guard let decoder else { return }
-    decoder.end()
+  @discardableResult
+  private func endDecoder(_ error: LinkError? = nil) -> DecoderProcess.End {
+    guard let decoder else { return .own }
+    let end = decoder.end(isGone: error == .closed)
     let words = String(decoding: decoder.lastWords, as: UTF8.self)
     mailbox.note {
       $0.processID = nil
       if !words.isEmpty { $0.lastWords = words }
     }
     self.decoder = nil
+    return end
   }
 
   private static let noMemory = PhotoFailure(

@@ -36,6 +36,7 @@ enum Bench {
     var policy = ServicePolicy()
     policy.pauseMilliseconds = 1
     policy.graceMilliseconds = 0
+    policy.takeUpMilliseconds = 2_000
     return policy
   }
 
