@@ -16,7 +16,7 @@ struct Play {
     // Broken pipes and dead decoders are answers of calls, not ends of the program.
     signal(SIGPIPE, SIG_IGN)
     // The decoder starts beside everything else: it is there when the first graphic is asked for.
-    let service = PhotoService()
+    let service = PhotoService(program: Play.decoder)
     defer { service.shutdown() }
     guard let resources = ResourceRoot.find(
       executable: FilePath("/proc/self/exe"), override: SystemEnvironment.value("CLOSEUP_RESOURCES"))
@@ -41,6 +41,12 @@ struct Play {
     if let folder = options.demoFolder { return try demonstrate(setup, FilePath(bytes: folder)) }
     try WindowLoop(setup).run()
     return 0
+  }
+
+  /// Another program to read photos instead of the one beside the game: tests of what happens when it misbehaves
+  /// name one in `CLOSEUP_DECODER`.
+  private static var decoder: [UInt8]? {
+    SystemEnvironment.value("CLOSEUP_DECODER").flatMap { $0.isEmpty ? nil : Array($0.utf8) }
   }
 
   private func load(_ resources: ResourceRoot) throws(PackError) -> Pack {
