@@ -117,12 +117,23 @@ import Testing
 
   @Test func missingAndEmptyFoldersAreTold() throws {
     try folder.write("a/1.jpg")
+    try folder.write("b/1.jpg")
     try folder.makeFolder("empty")
-    let (_, issues) = scan([["a"], ["empty"], ["none"]])
+    let (_, issues) = scan([["a"], ["empty"], ["none"], ["b"]])
     #expect(codes(issues) == [.folderMissing, .answerPictures, .answerPictures])
     #expect(issues.map(\.severity) == [.error, .warning, .warning])
     #expect(issues[0].advice.contains("looked in \(folder("none"))"))
+    #expect(issues[1].message == "no pictures for \"answer 1\"; looked in \(folder("empty"))")
     #expect(scan([["empty"]]).issues.map(\.severity) == [.error])
+  }
+
+  @Test func oneAnswerWithPicturesIsNoGame() throws {
+    try folder.write("a/1.jpg")
+    try folder.makeFolder("empty")
+    try folder.makeFolder("empty too")
+    let (_, issues) = scan([["a"], ["empty", "empty too"]])
+    #expect(issues.map(\.severity) == [.error])
+    #expect(issues[0].message.hasSuffix("looked in \(folder("empty")) and \(folder("empty too"))"))
   }
 
   @Test(arguments: [1, 29, 30, 40])

@@ -39,11 +39,16 @@ final class Demonstration {
     var time = 0.0
     while time < Demonstration.longest {
       game.receive()
-      if let failure = game.fatal { throw StartError(failure.sentence) }
+      if let failure = game.fatal { throw failure }
       while game.stack.awaitsPhoto {
         game.waitForDecoder(milliseconds: 100)
         game.receive()
-        if let failure = game.fatal { throw StartError(failure.sentence) }
+        if let failure = game.fatal { throw failure }
+      }
+      // So that the same seed gives the same times, however fast the disk is.
+      if game.stack.top.name == "rules", game.pictureCount == nil {
+        Pause.briefly()
+        continue
       }
       game.step(inputs)
       inputs = []
@@ -82,8 +87,9 @@ final class Demonstration {
         return (scene.match.score, scene.match.total)
       }
     case let scene where scene.name == "rules":
+      // Pictures there were, but not one could be shown.
+      if game.pictureCount == 0 { throw StartError("none of the pictures can be shown") }
       if at(0.8) { try shoot("rules") }
-      // Until the folders are read, Play waits.
       if sceneTime > 1, Int(sceneTime * FixedStep.rate) % 60 == 0 { press(.enter) }
     case let scene:
       if at(scene.name == "intro" ? 3.6 : 2) { try shoot(scene.name) }

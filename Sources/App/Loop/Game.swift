@@ -100,8 +100,11 @@ final class Game {
   /// Whether graphics that were asked for are still on their way.
   var awaitsGraphics: Bool { graphics.isWaiting || graphics.wantsAnotherFrame }
 
-  /// Why no picture can be had at all.
-  var fatal: PhotoFailure? { service.fatal }
+  /// Why there is no game: no picture can be had at all, or the owner's folders hold no game.
+  var fatal: StartError? { service.fatal.map { StartError($0.sentence) } ?? state.obstacle }
+
+  /// How many pictures there are to deal from; nil until it is certain that a game can be played.
+  var pictureCount: Int? { state.pictureCount }
 
   /// Draws, when there is something new to be seen; whether it did.
   func draw(alpha: Double, force: Bool = false) -> Bool {

@@ -16,6 +16,9 @@ final class GameState {
   private var notes = PictureNotes()
   private var seeds: SeededRandom
   private var gameSeed: UInt64 = 0
+  /// Pictures that turned out to be none: they are not dealt again.
+  private var bad: Set<PictureID> = []
+  private var hasBegun = false
 
   /// Photos are fitted into this frame when the least side of a crop is reckoned: the frame of a 1280×720 window, so
   /// that the window's size changes no crop.
@@ -64,9 +67,15 @@ final class GameState {
       hasRulesGraphic: setup.theme.hasRulesGraphic, effects: effects)
   }
 
+  /// Why no game can begin; known when the folders are read.
+  var obstacle: StartError? {
+    guard library.isComplete, library.hasErrors, !hasBegun else { return nil }
+    return StartError("there is no game until the errors above are mended")
+  }
+
   /// How many pictures there are to deal from; nil until it is certain that a game can be played.
-  private var pictureCount: Int? {
-    if library.isComplete { return library.table.count }
+  var pictureCount: Int? {
+    if library.isComplete { return library.hasErrors && !hasBegun ? nil : library.table.count - bad.count }
     // A slow disk need not be read to its end: what is there makes a game.
     let isEnough =
       setup.options.seed == nil && library.table.count >= setup.config.game.pictures
@@ -76,10 +85,13 @@ final class GameState {
 
   private func newGame() -> NewGame {
     if setup.options.seed != nil { library.finish() }
+    hasBegun = true
     gameSeed = seeds.next()
     keeper.beginGame()
     let table = library.table
-    let pictures = (0..<table.answerCount).map { Array(table.ids(ofAnswer: $0)) }
+    let pictures = (0..<table.answerCount).map { answer in
+      bad.isEmpty ? table.ids(ofAnswer: answer) : table.ids(ofAnswer: answer).filter { !bad.contains($0) }
+    }
     let history = keeper.history(of: table, isComplete: library.isComplete)
     return NewGame(
       supply: Supply(
@@ -111,7 +123,8 @@ final class GameState {
           size: info.originalSize, crop: info.crop?.rect ?? Rect(0.4, 0.4, 0.2, 0.2),
           caption: note?.caption ?? "", credit: credit.joined(separator: " · "))
       },
-      report: { [unowned self] picture, sentence in
+      report: { [unowned self] picture, sentence, isLost in
+        if isLost { bad.insert(picture) }
         setup.report(
           Issue(
             .warning, .fileUnreadable, path: library.table.path(of: picture), sentence,

@@ -52,7 +52,7 @@ final class WindowLoop {
       let events = early + pump.poll()
       early = []
       if !handle(events) { break }
-      if let failure = game.fatal { throw StartError(failure.sentence) }
+      if let failure = game.fatal { throw failure }
       meter?.begin()
       advance()
       let drew = window.isVisible && game.draw(alpha: alpha, force: events.contains { $0.kind.needsDrawing })

@@ -6,6 +6,8 @@ import Synchronization
 final class Library {
   private(set) var table: PictureTable
   private(set) var isComplete = false
+  /// Whether the scan met something that forbids a game.
+  private(set) var hasErrors = false
   /// What the scan has to tell, not yet told.
   private var issues: [Issue] = []
   private let shared: Shared
@@ -55,6 +57,7 @@ final class Library {
     }
     for part in finds.tables { table.append(contentsOf: part) }
     issues += finds.issues
+    if finds.issues.hasError { hasErrors = true }
     isComplete = finds.isComplete
   }
 

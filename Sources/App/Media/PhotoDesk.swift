@@ -109,11 +109,11 @@ final class PhotoDesk {
       } catch {
         // What was shown before stays; a photo never shown is replaced by the next.
         entry.hasFailed = entry.texture == nil
-        source.report(picture, "the picture cannot be drawn: \(error.message)")
+        source.report(picture, "the picture cannot be drawn: \(error.message)", entry.hasFailed)
       }
     case .failure(let failure):
       entry.hasFailed = entry.texture == nil
-      source.report(picture, failure.sentence)
+      source.report(picture, failure.sentence, entry.hasFailed)
     }
     entries[picture] = entry
     return true
@@ -138,8 +138,8 @@ struct PhotoSource {
   var request: (PictureID, PixelSize) -> DecodeRequest?
   /// What the scenes are told of a decoded picture.
   var info: (PictureID, PictureInfo) -> PhotoInfo
-  /// Tells the owner that a picture cannot be shown.
-  var report: (PictureID, String) -> Void
+  /// Tells the owner why a picture cannot be shown, and whether that is for good: it never was shown.
+  var report: (PictureID, String, Bool) -> Void
 }
 
 extension Photo {

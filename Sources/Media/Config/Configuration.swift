@@ -208,6 +208,7 @@ package struct Configuration: Equatable, Sendable {
     package var quit = "Quit"
     package var pictureCount = "{count} pictures, one point each"
     package var pictureCountOne = "One picture, one point"
+    package var pictureCountNone = "None of the pictures can be shown"
     package var picture = "Picture #{number}"
     package var score = "{score}/{total}"
     package var question = "What is it?"

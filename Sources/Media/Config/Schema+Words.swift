@@ -12,6 +12,7 @@ extension Schema {
     word("quit", \.strings.quit, [], "The button that ends the program."),
     word("pictureCount", \.strings.pictureCount, ["count"], "How long a game is."),
     word("pictureCountOne", \.strings.pictureCountOne, ["count"], "The same for a game of one picture."),
+    word("pictureCountNone", \.strings.pictureCountNone, [], "Instead, when no picture can be shown."),
     word("picture", \.strings.picture, ["number", "total"], "Which picture it is."),
     word("score", \.strings.score, ["score", "total"], "Right answers so far."),
     word("question", \.strings.question, [], "Over the buttons."),

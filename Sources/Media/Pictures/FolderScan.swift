@@ -3,6 +3,8 @@ import Glibc
 /// The state of a running scan.
 struct FolderScan {
   private let labels: [String]
+  /// Each answer's own folders.
+  private let roots: [[FilePath]]
   /// Folders still to visit for each answer, the next one last.
   private var waiting: [[Waiting]]
   private var turn = 0
@@ -30,6 +32,7 @@ struct FolderScan {
 
   init(answers: [(label: String, folders: [FilePath])]) {
     labels = answers.map(\.label)
+    roots = answers.map(\.folders)
     waiting = answers.map { $0.folders.reversed().map { Waiting(path: $0, depth: 0) } }
     visited = Array(repeating: [], count: answers.count)
     counts = Array(repeating: 0, count: answers.count)
@@ -60,18 +63,24 @@ struct FolderScan {
     }
   }
 
-  /// Tells which answers stayed without pictures.
+  /// Tells which answers stayed without pictures. With fewer than two that have some there is nothing to guess.
   mutating func finish() {
-    let total = counts.reduce(0, +)
+    let isGame = counts.count { $0 > 0 } >= 2
     for (answer, count) in counts.enumerated() where count == 0 {
+      let places = roots[answer].map { real($0).description }.joined(separator: " and ")
       issues.append(
         Issue(
-          total == 0 ? .error : .warning, .answerPictures,
-          "no pictures for \"\(Escaping.escaped(labels[answer].utf8))\"",
-          advice: total == 0
-            ? "put pictures into its folder (\(PictureNames.extensions.joined(separator: ", ")))"
-            : "it is offered as an answer and is never right; put pictures into its folder"))
+          isGame ? .warning : .error, .answerPictures,
+          "no pictures for \"\(Escaping.escaped(labels[answer].utf8))\"; looked in \(places)",
+          advice: isGame
+            ? "it is offered as an answer and is never right; put pictures there"
+            : "put pictures there (\(PictureNames.extensions.joined(separator: ", ")))"))
     }
+  }
+
+  /// The folder's whole path, as it is to be told.
+  private func real(_ folder: FilePath) -> FilePath {
+    Files.realPath(FilePath("."))?.appending(folder) ?? folder
   }
 
   private mutating func visit(_ folder: Waiting, for answer: Int) throws(FileError) {
@@ -158,13 +167,12 @@ struct FolderScan {
 
   private mutating func report(_ error: FileError, at folder: Waiting, for answer: Int) {
     let isOwn = folder.depth == 0
-    let real = Files.realPath(FilePath("."))?.appending(folder.path) ?? folder.path
     issues.append(
       Issue(
         isOwn ? .error : .warning, isOwn ? .folderMissing : .folderUnreadable, path: folder.path,
         "cannot look for pictures of \"\(Escaping.escaped(labels[answer].utf8))\": \(error.reason)",
         advice: isOwn
-          ? "looked in \(real): make that folder, or correct \"pictures\" of this answer"
+          ? "looked in \(real(folder.path)): make that folder, or correct \"pictures\" of this answer"
           : "the folder is passed over"))
   }
 }

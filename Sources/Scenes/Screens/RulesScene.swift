@@ -67,8 +67,12 @@ package struct RulesScene: Scene {
     let count = environment.effects.pictureCount()
     let pictures = count.map { min($0, config.game.pictures) }
     let note =
-      pictures.map {
-        Words.fill($0 == 1 ? strings.pictureCountOne : strings.pictureCount, ["count": "\($0)"])
+      pictures.map { count in
+        switch count {
+        case 0: strings.pictureCountNone
+        case 1: Words.fill(strings.pictureCountOne, ["count": "1"])
+        default: Words.fill(strings.pictureCount, ["count": "\(count)"])
+        }
       } ?? strings.loading
     painter.pill(
       "button-play", strings.play, in: layout.play, ink: config.colours.inkOnLight,
