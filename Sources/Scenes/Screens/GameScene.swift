@@ -36,6 +36,7 @@ package struct GameScene: Scene {
   /// Seconds in which the crop lights up, and after which waiting is shown.
   private enum Time {
     static let entering = 0.3
+    static let leaving = 0.12
     static let patience = 0.25
   }
 
@@ -43,7 +44,9 @@ package struct GameScene: Scene {
     self.match = match
     self.environment = environment
     self.previous = previous
-    earliest = previous == nil ? environment.config.durations.screens : 0.12
+    // The first step asks for the photo; the second is the first that can show it.
+    earliest = max(
+      2 * FixedStep.duration, previous == nil ? environment.config.durations.screens : Time.leaving)
     buttons = ButtonGroup(
       match.answerCount, trigger: .press, main: nil, duration: environment.config.durations.hover)
   }
@@ -100,10 +103,18 @@ package struct GameScene: Scene {
 
   /// Keeps asking for this photo and the next two, and follows what comes of it.
   private mutating func fetch(_ layout: GameLayout) {
-    let wanted = [match.card] + match.upcoming(2)
-    environment.effects.want(wanted.map(\.picture), layout.photoBox)
+    want(layout)
+    // Only before it was shown (what is on screen stays), and no sooner than it would have been.
+    while stage == .awaiting, time >= earliest, !match.isFinished,
+      environment.effects.photo(match.card.picture) == .failed
+    {
+      placement = nil
+      react(to: match.replacePicture())
+      // At once: whoever waits for the photo does not take another step before it is there.
+      if !match.isFinished { want(layout) }
+    }
     switch environment.effects.photo(match.card.picture) {
-    case .waiting:
+    case .waiting, .failed:
       break
     case .ready(let info):
       placement = PhotoPlacement(match.card.picture, info, layout)
@@ -112,14 +123,12 @@ package struct GameScene: Scene {
         environment.effects.markShown(match.card.picture)
         placement.map { environment.effects.log(.placed(photo: $0.photo, crop: $0.crop)) }
       }
-    case .failed:
-      // Only before it was shown: what is on screen stays. And not before its time, so that the decoder's speed
-      // changes nothing.
-      if stage == .awaiting, time >= earliest {
-        placement = nil
-        react(to: match.replacePicture())
-      }
     }
+  }
+
+  private func want(_ layout: GameLayout) {
+    let wanted = [match.card] + match.upcoming(2)
+    environment.effects.want(wanted.map(\.picture), layout.photoBox)
   }
 
   private mutating func chosen(
