@@ -133,6 +133,7 @@ final class Demonstration {
     while game.awaitsGraphics {
       game.waitForDecoder(milliseconds: 50)
       game.receive()
+      if let failure = game.fatal { throw failure }
       _ = game.draw(alpha: 0, force: true)
     }
     let number = pictures.count + 1

@@ -75,6 +75,8 @@ final class Game {
   }
 
   private func take(_ result: PhotoResult) {
+    // Without a decoder the game ends, with one sentence instead of one for each picture.
+    guard service.fatal == nil else { return }
     if result.id == iconRequest {
       iconRequest = nil
       if case .success(let photo) = result.outcome { icon = photo.image }
