@@ -64,6 +64,9 @@ final class RunningGame {
   }
 
   private var queue: [Event] = []
+  /// The right answer of the picture dealt last, from 1.
+  private(set) var lastDealt: Int?
+  private(set) var lastFinished: Event?
 
   /// The next event of that name, waiting for it; those before it are dropped.
   func next(_ name: String, where matches: (Event) -> Bool = { _ in true }, seconds: Double = 30) throws
@@ -74,6 +77,8 @@ final class RunningGame {
       queue += events()
       while !queue.isEmpty {
         let event = queue.removeFirst()
+        if event.name == "dealt" { lastDealt = Int(event.number("answer")) }
+        if event.name == "finished" { lastFinished = event }
         if event.name == name, matches(event) { return event }
       }
       guard process.isRunning else {
@@ -86,15 +91,18 @@ final class RunningGame {
     throw TestFailure("no event \(name) within \(seconds) s")
   }
 
-  /// Waits for the end of the program; its exit code, or −1 when it does not end.
+  /// The whole event log as it is written.
+  var logText: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+
+  /// Waits for the end of the program; its exit code, −1 when it does not end, 1,000 and the signal when it crashed.
   func wait(seconds: Double = 60) -> Int32 {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while process.isRunning, Date() < deadline { usleep(4_000) }
     guard !process.isRunning else {
-      process.terminate()
+      kill(process.processIdentifier, SIGKILL)
       return -1
     }
-    return process.terminationStatus
+    return process.terminationReason == .exit ? process.terminationStatus : 1_000 + process.terminationStatus
   }
 
   /// What it wrote to standard error, once it ended.
