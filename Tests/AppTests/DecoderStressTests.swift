@@ -51,14 +51,14 @@ final class DecoderStressTests: XCTestCase {
       environment: ["DISPLAY": display.name, "WAYLAND_DISPLAY": nil])
     let killer = DecoderNuisance(SIGKILL, to: game)
     defer { _ = killer.stop() }
-    try press("Return", on: display, until: "dealt", of: game)
+    try game.press("Return", on: display, until: "dealt")
     for number in 1...15 {
       // The clock starts only when the picture is there, whatever became of the decoder.
       _ = try game.next("opened")
       let answer = try XCTUnwrap(game.lastDealt)
       try display.input("key", "\(answer)")
       XCTAssertEqual(try game.next("answered").number("right"), 1)
-      try press("space", on: display, until: number < 15 ? "dealt" : "finished", of: game)
+      try game.press("space", on: display, until: number < 15 ? "dealt" : "finished")
     }
     XCTAssertEqual(game.lastFinished?.number("score"), 15)
     XCTAssertEqual(game.lastFinished?.number("total"), 15)
@@ -67,18 +67,6 @@ final class DecoderStressTests: XCTestCase {
     XCTAssertEqual(game.wait(), 0)
     XCTAssertEqual(game.complaints, "")
     XCTAssertFalse(game.logText.contains("replaced") || game.logText.contains("timedUp"))
-  }
-
-  /// Presses a key until it was taken: what comes too early after a change of screen is dropped.
-  private func press(_ key: String, on display: VirtualDisplay, until event: String, of game: RunningGame)
-    throws
-  {
-    for _ in 0..<60 {
-      try display.input("key", key)
-      if (try? game.next(event, seconds: 0.5)) != nil { return }
-      guard game.process.isRunning else { break }
-    }
-    throw TestFailure("\(key) brought no \(event): \(game.logText.suffix(500))")
   }
 
   // MARK: Other programs in the decoder's place

@@ -72,6 +72,16 @@ extension RunningGame {
       in: folder.url, environment: environment)
   }
 
+  /// Presses a key until it was taken: what comes too early after a change of screen is dropped.
+  func press(_ key: String, on display: VirtualDisplay, until event: String) throws {
+    for _ in 0..<60 {
+      try display.input("key", key)
+      if (try? next(event, seconds: 0.5)) != nil { return }
+      guard process.isRunning else { break }
+    }
+    throw TestFailure("\(key) brought no \(event): \(logText.suffix(500))")
+  }
+
   /// A line of complaint each.
   var complaintLines: [String] { complaints.split(separator: "\n").map(String.init) }
 }
