@@ -76,6 +76,26 @@ import Testing
     #expect(issue.advice == "the default, 30, is used")
   }
 
+  @Test(arguments: [
+    ("{}", 0.04), (#"{"difficulty": "easy"}"#, 0.08), (#"{"difficulty": "normal"}"#, 0.04),
+    (#"{"difficulty": "hard"}"#, 0.02), (#"{"difficulty": "hard", "area": 0.3}"#, 0.3),
+    (#"{"area": 0.1}"#, 0.1),
+  ])
+  func theDifficultySetsTheAreaThatIsNotGiven(crop: String, area: Double) throws {
+    let pack = try load(settings: "\"crop\": \(crop)")
+    #expect(pack.issues == [])
+    #expect(pack.configuration.crop.shownArea == area)
+  }
+
+  @Test(arguments: ["\"Hard\"", "\"\"", "2", "null", "[\"hard\"]"])
+  func anotherDifficultyIsToldAndTheDefaultUsed(value: String) throws {
+    let pack = try load(settings: "\"crop\": {\"difficulty\": \(value)}")
+    #expect(pack.configuration.crop == Configuration.Crop())
+    let issue = try #require(pack.issues.first)
+    #expect(issue.message.hasSuffix("allowed is \"easy\", \"normal\", \"hard\""), "\(issue)")
+    #expect(issue.advice == "the default, \"normal\", is used")
+  }
+
   @Test func wholeNumbersMayBeWrittenWithAPoint() throws {
     #expect(try load(settings: "\"game\": {\"pictures\": 5.0}").configuration.game.pictures == 5)
   }

@@ -81,6 +81,7 @@ import Testing
   private static func changed(_ field: Field<Configuration>) -> String? {
     switch field.kind {
     case .text, .optionalText: "\"other\""
+    case .choice(let path, let words): "\"\(words.first { $0 != Configuration()[keyPath: path] } ?? "")\""
     case .whole(let path, let range):
       String(Configuration()[keyPath: path] == range.lowerBound ? range.upperBound : range.lowerBound)
     case .number(let path, let range):

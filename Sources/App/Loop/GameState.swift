@@ -20,10 +20,6 @@ final class GameState {
   private var bad: Set<PictureID> = []
   private var hasBegun = false
 
-  /// Photos are fitted into this frame when the least side of a crop is reckoned: the frame of a 1280×720 window, so
-  /// that the window's size changes no crop.
-  private static let referenceFrame = PixelSize(800, 540)
-
   init(_ setup: GameSetup, mixer: Mixer) {
     self.setup = setup
     self.mixer = mixer
@@ -102,19 +98,15 @@ final class GameState {
   /// For the desk of photos.
   var photoSource: PhotoSource {
     let config = setup.config
-    let limits = DecodeLimits(config.limits)
     return PhotoSource(
       request: { [unowned self] picture, box in
         guard library.table.contains(picture) else { return nil }
         let path = library.table.path(of: picture)
         let note = note(of: picture)
-        let crop = CropRequest(
-          areaFraction: config.crop.area, minimumSide: config.crop.minimumSide,
-          frame: GameState.referenceFrame, seed: cropSeed(of: path), pinned: note?.crop,
-          avoid: note?.avoid ?? [])
+        let name = path.relative(to: setup.pack.root) ?? path
         return DecodeRequest(
-          path: path.bytes, box: box, fit: .contain, ground: config.colours.photoGround, crop: crop,
-          limits: limits)
+          photo: path, box: box, config,
+          crop: CropRequest(config.crop, note, seed: CropRequest.seed(name, game: gameSeed)))
       },
       info: { [unowned self] picture, info in
         let note = note(of: picture)
@@ -136,13 +128,5 @@ final class GameState {
   private func note(of picture: PictureID) -> PictureNote? {
     defer { for issue in notes.takeIssues() { setup.report(issue) } }
     return notes.note(of: picture, in: library.table)
-  }
-
-  /// The same for the same photo and game, on every machine: from its name, not from where the pack lies.
-  private func cropSeed(of path: FilePath) -> UInt64 {
-    let name = path.relative(to: setup.pack.root) ?? path
-    // FNV-1a.
-    let hash = name.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return hash ^ gameSeed
   }
 }

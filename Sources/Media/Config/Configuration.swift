@@ -57,12 +57,40 @@ package struct Configuration: Equatable, Sendable {
   }
 
   package struct Crop: Equatable, Sendable {
-    /// Part of the photo's area that is shown.
-    package var area = 0.04
+    package var difficulty = Difficulty.normal
+    /// Part of the photo's area that is shown, 0…1; nil to let the difficulty decide.
+    package var area: Double?
     /// Least side of the crop, as a part of the frame's height.
     package var minimumSide = 0.08
 
     package init() {}
+
+    /// Part of the photo's area that is shown, 0…1.
+    package var shownArea: Double { area ?? difficulty.area }
+  }
+
+  /// How much of a photo there is to guess from.
+  package enum Difficulty: String, CaseIterable, Sendable {
+    case easy
+    case normal
+    case hard
+
+    /// Part of the photo's area, 0…1: each shows half of what the one before it does.
+    package var area: Double {
+      switch self {
+      case .easy: 0.08
+      case .normal: 0.04
+      case .hard: 0.02
+      }
+    }
+
+    /// The word in the file.
+    var word: String {
+      get { rawValue }
+      set { self = Difficulty(rawValue: newValue) ?? self }
+    }
+
+    static var words: [String] { allCases.map(\.rawValue) }
   }
 
   package struct Window: Equatable, Sendable {

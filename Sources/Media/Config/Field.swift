@@ -7,6 +7,8 @@ package struct Field<Record>: Sendable {
     case text(WritableKeyPath<Record, String> & Sendable, Wording = .free)
     /// A text that may be left out; the noun says what it is.
     case optionalText(WritableKeyPath<Record, String?> & Sendable, String = "a text")
+    /// One of a few words.
+    case choice(WritableKeyPath<Record, String> & Sendable, [String])
     case whole(WritableKeyPath<Record, Int> & Sendable, ClosedRange<Int>)
     case number(WritableKeyPath<Record, Double> & Sendable, ClosedRange<Double>)
     case optionalNumber(WritableKeyPath<Record, Double?> & Sendable, ClosedRange<Double>)
@@ -49,6 +51,7 @@ package struct Field<Record>: Sendable {
     case .text(_, .orEmpty): "a text, \"\" for none"
     case .text(_, .words(let names)):
       names.isEmpty ? "a text" : "a text; filled in: \(names.map { "{\($0)}" }.joined(separator: ", "))"
+    case .choice(_, let words): words.map { "\"\($0)\"" }.joined(separator: ", ")
     case .whole(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number(_, let range), .optionalNumber(_, let range):
       "a number from \(range.lowerBound.plain) to \(range.upperBound.plain)"
@@ -61,7 +64,7 @@ package struct Field<Record>: Sendable {
   /// The value in `record` as it would stand in the file; nil for one that is not set, and for a part.
   package func json(of record: Record) -> String? {
     switch kind {
-    case .text(let path, _): JSONQuoting.quoted(record[keyPath: path])
+    case .text(let path, _), .choice(let path, _): JSONQuoting.quoted(record[keyPath: path])
     case .optionalText(let path, _): record[keyPath: path].map { JSONQuoting.quoted($0) }
     case .whole(let path, _): String(record[keyPath: path])
     case .number(let path, _): record[keyPath: path].plain

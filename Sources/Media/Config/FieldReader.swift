@@ -69,6 +69,8 @@ struct FieldReader<Record> {
       if case .words(let names) = wording { check(value, names, node, want.key, &values) }
     case .optionalText(let path, _):
       if let value = values.text(node, want) { record[keyPath: path] = value }
+    case .choice(let path, let words):
+      if let value = values.choice(node, of: words, want) { record[keyPath: path] = value }
     case .whole(let path, let range):
       if let value = values.whole(node, in: range, want) { record[keyPath: path] = value }
     case .number(let path, let range):

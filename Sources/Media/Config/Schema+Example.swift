@@ -21,7 +21,8 @@ extension Schema {
     let comment = "\(indent)// \(field.about) Allowed: \(field.allowed)."
     if case .part(let part) = field.kind { return [comment] + example(part, indent) + [""] }
     guard let value = field.json(of: Configuration()) else {
-      return [comment, "\(indent)// \"\(key)\": \"…\","]
+      let blank = if case .optionalNumber = field.kind { "…" } else { "\"…\"" }
+      return [comment, "\(indent)// \"\(key)\": \(blank),"]
     }
     return [comment, "\(indent)\"\(key)\": \(value),"]
   }

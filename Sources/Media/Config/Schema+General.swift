@@ -19,7 +19,14 @@ extension Schema {
       "game.guardSeconds", .number(\.game.guardSeconds, 0...3),
       "A press within this time after the screen changed is dropped: it was meant for the screen before."),
 
-    Field("crop.area", .number(\.crop.area, 0.001...1), "The part of the photo's area that is shown."),
+    Field(
+      "crop.difficulty", .choice(\.crop.difficulty.word, Configuration.Difficulty.words),
+      "How hard the game is: easy shows twice as much of a photo as normal, hard half as much."),
+    Field(
+      "crop.area", .optionalNumber(\.crop.area, 0.001...1),
+      "The part of the photo's area that is shown, instead of the difficulty's: "
+        + Configuration.Difficulty.allCases.map { "\($0.area.plain) if \($0.rawValue)" }
+        .joined(separator: ", ") + "."),
     Field(
       "crop.minimumSide", .number(\.crop.minimumSide, 0.01...1),
       "Least side of the crop, as a part of the frame's height."),

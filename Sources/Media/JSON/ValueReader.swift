@@ -15,6 +15,11 @@ struct ValueReader {
     return refuse(node, want)
   }
 
+  mutating func choice(_ node: JSONNode, of words: [String], _ want: Want) -> String? {
+    if case .text(let value) = node.value, words.contains(value) { return value }
+    return refuse(node, want)
+  }
+
   /// A number within `range`; true, numbers as text and numbers no variable holds are none.
   mutating func number(_ node: JSONNode, in range: ClosedRange<Double>, _ want: Want) -> Double? {
     if case .number(let value) = node.value, range.contains(value) { return value }
