@@ -6,16 +6,23 @@ import Glibc
 ///
 /// Squares all over the photo are given points for what there is to see in them. Among the good ones the seed
 /// decides, each weighted by its points; so a slight difference in a point (from another size drawn) hardly
-/// ever changes the choice. The weights were set by eye on photographs; the tests hold what must be so.
+/// ever changes the choice. The weights were set by eye on photographs and drawings
+/// (`docs/decisions/2026-11-30-crop-choice.md`); the tests hold what must be so.
 struct CropChooser {
   /// Places tried along each side.
   private static let places = 21
   /// How near the border a crop may come, as a part of the photo's short side.
   private static let margin = 0.04
   /// Squares with less than this part of the best one's points are not taken.
-  private static let goodEnough: Float = 0.7
+  private static let goodEnough: Float = 0.75
   /// Points below which there is nothing to see.
   private static let blank: Float = 0.08
+  /// Detail below which a part begins to count as blank: a sky's slow change, a blurred ground.
+  private static let flat: Float = 0.02
+  /// The part of a crop that must be picture, where the rest is clear.
+  private static let opaque: Float = 0.6
+  /// What a crop in a corner loses: what the photo is of is seldom there.
+  private static let cornerLoss: Float = 0.2
 
   private let map: DetailMap
   private let photo: PixelSize
@@ -120,20 +127,26 @@ struct CropChooser {
     let cover = sums.cover / count
     guard cover > 0.01 else { return 0 }
     func soft(_ value: Float, _ half: Float) -> Float { value / (value + half) }
-    let mean = sums.lightness / sums.cover
-    let contrast = max(0, sums.lightnessSquared / sums.cover - mean * mean).squareRoot()
+    let mean = sums.lightness / count
+    let contrast = max(0, sums.lightnessSquared / count - mean * mean).squareRoot()
     let detail = sums.detail / count
     let points =
       0.32 * soft(detail, 0.04) + 0.18 * soft(contrast, 0.1) + 0.15 * soft(sums.chroma / sums.cover, 0.12)
       + 0.15 * soft(sums.saliency / sums.cover, 0.2) + 0.2 * weakestQuarter(cells)
-    // Flat is blank however colourful; a sky's slow change is flat too.
-    let structure = min(1, detail / 0.012)
+    // Flat is blank however colourful.
+    let structure = min(1, detail / Self.flat)
     // Mostly clear is blank.
-    let opaque = cover >= 0.95 ? 1 : cover * cover * cover
+    let part = min(1, cover / Self.opaque)
     // Holding nearly all there is gives the answer away.
     let share = total.detail > 0 ? sums.detail / total.detail : 0
     let partial = share > 0.5 ? max(0.25, 1 - 1.5 * (share - 0.5)) : 1
-    return min(1, points * structure * opaque * partial)
+    return min(1, points * structure * part * part * partial * (1 - Self.cornerLoss * cornerness(rect)))
+  }
+
+  /// How far out a part of the photo lies: 0 in the middle, 1 in the corners.
+  private func cornerness(_ rect: Rect) -> Float {
+    let (x, y) = (2 * rect.midX - 1, 2 * rect.midY - 1)
+    return Float(min(1, (x * x + y * y) / 1.2))
   }
 
   /// How much of the emptiest quarter shows structure: a crop should not be half sky.

@@ -2,6 +2,8 @@ import Geometry
 
 /// A photo boiled down to some ten thousand cells, and sums over any rectangle of them in constant time.
 ///
+/// Clear parts are seen as they are shown: as the ground, so that a plain shape has an outline. They have no colour of
+/// their own to tell, though.
 /// The cells depend on the photo only, not on the size it was drawn at: each is the mean of the pixels it covers.
 struct DetailMap: Sendable {
   /// How many cells there are, about: 128 × 96 for a photo of 4 : 3.
@@ -11,7 +13,7 @@ struct DetailMap: Sendable {
 
   /// What is summed over a rectangle.
   struct Sums: Equatable, Sendable {
-    /// Opacity.
+    /// Opacity: what is not ground.
     var cover: Float = 0
     /// Steepness of lightness and colour.
     var detail: Float = 0
@@ -19,9 +21,9 @@ struct DetailMap: Sendable {
     var structure: Float = 0
     var lightness: Float = 0
     var lightnessSquared: Float = 0
-    /// Distance from grey.
+    /// Distance from grey, of what is not ground.
     var chroma: Float = 0
-    /// Distance from the photo's mean colour.
+    /// Distance from the photo's mean colour, of what is not ground.
     var saliency: Float = 0
 
     static func + (a: Sums, b: Sums) -> Sums { combine(a, b, 1) }
@@ -62,19 +64,22 @@ struct DetailMap: Sendable {
     PixelSize(min(photo.width, 4 * grid.width), min(photo.height, 4 * grid.height))
   }
 
-  /// Looks at a picture in RGBA, at least as large as the grid each way.
-  @unsafe init(rgba: UnsafeRawBufferPointer, size: PixelSize, grid: PixelSize) {
+  /// Looks at a picture in RGBA, at least as large as the grid each way, on `ground`.
+  @unsafe init(rgba: UnsafeRawBufferPointer, size: PixelSize, grid: PixelSize, ground: Colour) {
     let cells = unsafe CellAverages.cells(rgba: rgba, size: size, grid: grid)
-    self.init(cells: cells, grid: grid)
+    self.init(cells: cells, grid: grid, ground: ground)
   }
 
   /// Looks at cells: red, green, blue (0…1, not multiplied) and opacity (0…1).
-  init(cells: [SIMD4<Float>], grid: PixelSize) {
+  init(cells: [SIMD4<Float>], grid: PixelSize, ground: Colour) {
     precondition(cells.count == grid.width * grid.height, "the cells do not fill the grid")
     self.grid = grid
+    let ground = SIMD4(Float(ground.red), Float(ground.green), Float(ground.blue), 0) / 255
     let colours = cells.map { cell -> SIMD4<Float> in
+      let opacity = cell.w
+      let cell = cell * opacity + ground * (1 - opacity)
       let lightness = 0.299 * cell.x + 0.587 * cell.y + 0.114 * cell.z
-      return SIMD4(lightness, cell.z - lightness, cell.x - lightness, cell.w)
+      return SIMD4(lightness, cell.z - lightness, cell.x - lightness, opacity)
     }
     let cover = max(1e-6, colours.reduce(0) { $0 + $1.w })
     let mean = colours.reduce(SIMD4<Float>.zero) { $0 + $1 * $1.w } / cover
@@ -97,17 +102,17 @@ struct DetailMap: Sendable {
       colours[min(grid.height - 1, max(0, y)) * grid.width + min(grid.width - 1, max(0, x))]
     }
     let here = cell(x, y)
-    // The edge of a clear part is no detail: slopes count only where all of it is opaque.
     let (left, right, above, below) = (cell(x - 1, y), cell(x + 1, y), cell(x, y - 1), cell(x, y + 1))
     let opaque = min(here.w, min(min(left.w, right.w), min(above.w, below.w)))
     let across = (right - left) * 0.5
     let down = (below - above) * 0.5
     let squares = across * across + down * down
-    let detail = (squares.x + 0.5 * (squares.y + squares.z)).squareRoot() * opaque
+    // What is in a picture tells more than its outline, which is all that a plain shape has: that counts half.
+    let detail = (squares.x + 0.5 * (squares.y + squares.z)).squareRoot() * (0.5 + 0.5 * opaque)
     let away = here - mean
     return Sums(
       cover: here.w, detail: detail, structure: detail / (detail + 0.02),
-      lightness: here.x * here.w, lightnessSquared: here.x * here.x * here.w,
+      lightness: here.x, lightnessSquared: here.x * here.x,
       chroma: (here.y * here.y + here.z * here.z).squareRoot() * here.w,
       saliency: (away.x * away.x + 2 * (away.y * away.y + away.z * away.z)).squareRoot() * here.w)
   }

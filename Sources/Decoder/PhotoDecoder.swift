@@ -80,7 +80,9 @@ enum PhotoDecoder {
       let source =
         DetailMap.isEnough(drawn.size, grid: grid, photo: header.size) && drawing.isWhole
         ? drawn : try pixels(Drawing(exactly: DetailMap.sourceSize(grid: grid, photo: header.size)))
-      let map = unsafe source.withUnsafeBytes { unsafe DetailMap(rgba: $0, size: source.size, grid: grid) }
+      let map = unsafe source.withUnsafeBytes { bytes in
+        unsafe DetailMap(rgba: bytes, size: source.size, grid: grid, ground: request.ground ?? .white)
+      }
       crop = CropChooser(map: map, photo: header.size).choose(wanted)
     }
     return finish(drawn, header, request.ground, crop)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CropChooserTests {
   /// A photo of cells, coloured by place (0…1 each way).
   private func chooser(
-    _ photo: PixelSize, _ colour: (_ x: Double, _ y: Double) -> SIMD4<Float>
+    _ photo: PixelSize, ground: Colour = .white, _ colour: (_ x: Double, _ y: Double) -> SIMD4<Float>
   ) -> CropChooser {
     let grid = DetailMap.gridSize(for: photo)
     var cells: [SIMD4<Float>] = []
@@ -17,7 +17,7 @@ import Testing
         cells.append(colour((Double(x) + 0.5) / Double(grid.width), (Double(y) + 0.5) / Double(grid.height)))
       }
     }
-    return CropChooser(map: DetailMap(cells: cells, grid: grid), photo: photo)
+    return CropChooser(map: DetailMap(cells: cells, grid: grid, ground: ground), photo: photo)
   }
 
   private static func texture(_ x: Double, _ y: Double) -> SIMD4<Float> {
@@ -75,6 +75,57 @@ import Testing
       let rect = chooser.choose(CropRequest(areaFraction: 0.02, seed: seed)).rect
       #expect(abs(rect.midX - 0.7) < 0.16 && abs(rect.midY - 0.3) < 0.16, "seed \(seed): \(rect)")
     }
+  }
+
+  @Test(arguments: [Colour.white, Colour(0xF6, 0xED, 0xE2)])
+  func aPlainShapeOnAClearGroundShowsItsOutline(_ ground: Colour) {
+    // A silhouette: black, and nothing else.
+    func isShape(_ x: Double, _ y: Double) -> Bool { abs(x - 0.5) + abs(y - 0.5) < 0.3 }
+    let chooser = chooser(PixelSize(800, 800), ground: ground) { x, y in
+      isShape(x, y) ? SIMD4(0, 0, 0, 1) : .zero
+    }
+    for seed in 0..<60 as Range<UInt64> {
+      let rect = chooser.choose(CropRequest(seed: seed)).rect
+      var covered = 0
+      for row in 0..<20 {
+        for column in 0..<20 {
+          let place = rect.part(Rect((Double(column) + 0.5) / 20, (Double(row) + 0.5) / 20, 0, 0))
+          if isShape(place.x, place.y) { covered += 1 }
+        }
+      }
+      #expect((100...380).contains(covered), "seed \(seed): \(covered) of 400 at \(rect)")
+    }
+  }
+
+  @Test func aShapeOfTheGroundsColourIsBlank() {
+    let ground = Colour(0xF6, 0xED, 0xE2)
+    let white = SIMD4<Float>(Float(0xF6) / 255, Float(0xED) / 255, Float(0xE2) / 255, 1)
+    let chooser = chooser(photo, ground: ground) { x, y in x > 0.3 && x < 0.6 ? white : .zero }
+    #expect(chooser.choose(CropRequest(seed: 2)).score < 0.05)
+  }
+
+  @Test func aLineDrawingOnPaperIsSeenWhereItsInkIs() {
+    // White paper with a fine line across it, and a coloured figure with ink in it.
+    let chooser = chooser(PixelSize(1000, 1000)) { x, y in
+      let figure = (x - 0.35) * (x - 0.35) + (y - 0.6) * (y - 0.6) < 0.05
+      if figure { return sin(x * 90) * sin(y * 70) > 0.6 ? SIMD4(0, 0, 0, 1) : SIMD4(0.9, 0.4, 0.2, 1) }
+      return abs(y - 0.15) < 0.006 ? SIMD4(0, 0, 0, 1) : SIMD4(1, 1, 1, 1)
+    }
+    for seed in 0..<60 as Range<UInt64> {
+      let rect = chooser.choose(CropRequest(seed: seed)).rect
+      #expect(abs(rect.midX - 0.35) < 0.25 && abs(rect.midY - 0.6) < 0.25, "seed \(seed): \(rect)")
+    }
+  }
+
+  @Test func theMiddleIsLikelierThanTheCornersAndNoMore() {
+    let chooser = chooser(photo, Self.texture)
+    let choices = (0..<300 as Range<UInt64>).map { chooser.choose(CropRequest(seed: $0)).rect }
+    func share(_ isCounted: (Rect) -> Bool) -> Double { Double(choices.count(where: isCounted)) / 300 }
+    // The middle quarter of the places, and the four corners that are a quarter together.
+    let middle = share { abs($0.midX - 0.5) < 0.19 && abs($0.midY - 0.5) < 0.19 }
+    let corners = share { abs($0.midX - 0.5) > 0.19 && abs($0.midY - 0.5) > 0.19 }
+    #expect(middle > corners && middle < 0.6, "\(middle), \(corners)")
+    #expect(corners > 0.02)
   }
 
   @Test func whatIsToBeAvoidedIs() {
