@@ -28,11 +28,21 @@ package struct PixelImage: Equatable, Sendable {
     }
   }
 
-  /// The colour of one pixel, `.clear` outside the picture.
+  /// The colour of one pixel; outside the picture it is `.clear` and setting it does nothing.
   package subscript(x: Int, y: Int) -> Colour {
-    guard x >= 0, y >= 0, x < size.width, y < size.height else { return .clear }
-    let at = (y * size.width + x) * 4
-    return Colour(pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3])
+    get {
+      guard x >= 0, y >= 0, x < size.width, y < size.height else { return .clear }
+      let at = (y * size.width + x) * 4
+      return Colour(pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3])
+    }
+    set {
+      guard x >= 0, y >= 0, x < size.width, y < size.height else { return }
+      let at = (y * size.width + x) * 4
+      pixels[at] = newValue.red
+      pixels[at + 1] = newValue.green
+      pixels[at + 2] = newValue.blue
+      pixels[at + 3] = newValue.alpha
+    }
   }
 
   /// Writes the picture as a PNG file (`IMG_SavePNG`).
@@ -48,6 +58,26 @@ package struct PixelImage: Equatable, Sendable {
       }
     }
     try check(result, "IMG_SavePNG")
+  }
+
+  /// The picture as the bytes of a PNG file (`IMG_SavePNG_RW`).
+  /// - Returns: A whole file: SDL_image does not tell when a disk was full, whoever writes these bytes does.
+  /// - Throws: What SDL_image says.
+  package func png() throws(SDLError) -> [UInt8] {
+    guard size.width > 0, size.height > 0 else {
+      throw SDLError(call: "IMG_SavePNG_RW", message: "the picture is empty")
+    }
+    // What cannot be made smaller grows by a few bytes in a thousand.
+    var bytes = [UInt8](repeating: 0, count: pixels.count + pixels.count / 16 + 65_536)
+    let count = unsafe bytes.withUnsafeMutableBytes { room -> Int64 in
+      guard let file = unsafe SDL_RWFromMem(room.baseAddress, Int32(room.count)) else { return -1 }
+      defer { unsafe SDL_RWclose(file) }
+      let result = unsafe withSurface { surface in unsafe IMG_SavePNG_RW(surface, file, 0) }
+      return unsafe result < 0 ? -1 : SDL_RWtell(file)
+    }
+    guard count > 0, count < bytes.count else { throw SDLError("IMG_SavePNG_RW") }
+    bytes.removeLast(bytes.count - Int(count))
+    return bytes
   }
 
   /// Lends the pixels to SDL as a surface for the length of `body`.

@@ -24,6 +24,9 @@ package enum App {
     case "version", "--version":
       Terminal.print("closeup \(version)")
       return 0
+    case "preview":
+      rest.removeFirst()
+      return end { () throws in try Preview(PreviewOptions(rest)).run() }
     case "play": rest.removeFirst()
     case .some(let word) where !word.hasPrefix("-"):
       if !Files.isFolder(FilePath(bytes: rest[0])) {
@@ -34,8 +37,13 @@ package enum App {
       }
     default: break
     }
+    return end { () throws in try Play(Options(rest)).run() }
+  }
+
+  /// Runs a command; the exit code, and a message for what stopped it.
+  private static func end(_ command: () throws -> Int32) -> Int32 {
     do {
-      return try Play(Options(rest)).run()
+      return try command()
     } catch let problem as Options.Problem {
       Terminal.warn("closeup: \(problem.text)")
       return 2

@@ -5,6 +5,8 @@ enum Help {
 
       closeup                     play the pictures that config.json names
       closeup play FOLDER         play a folder with a subfolder of pictures for each answer
+      closeup preview FILE… -o FOLDER
+                                  write photos as the game shows them, as PNG
       closeup help                this page
       closeup version             the version
 
@@ -18,6 +20,15 @@ enum Help {
       --demo FOLDER               play by itself without a window; leave pictures in FOLDER
       --log FILE                  write what happens in the game, a line of JSON each
       --measure                   print what frames cost, at the end
+
+    Options of preview:
+      --size WIDTHxHEIGHT         what the photos are fitted into; 1280x720 without it
+      --crop                      outline what the player sees first
+      --seed NUMBER               crops as in the first game that is played with that seed
+      --config FILE               take colours, limits and difficulty from this configuration
+    Each photo becomes NAME.png in the folder, a second one of that name NAME-2.png. An earlier
+    preview is replaced, any other file is left alone and told of. The exit code is 1 when a photo
+    could not be written.
 
     In the game: 1 to 4 answer, Enter or Space presses the main button, Esc or P pauses,
     M turns the sound off, F11 or Alt+Enter covers the screen.

@@ -26,28 +26,18 @@ struct Options: Equatable {
 
   /// Reads the words after the command's name.
   init(_ arguments: [[UInt8]]) throws(Problem) {
-    var rest = arguments[...]
-    func value(_ option: String) throws(Problem) -> [UInt8] {
-      guard let value = rest.popFirst() else { throw Problem(text: "\(option) needs a value after it") }
-      return value
-    }
-    while let bytes = rest.popFirst() {
+    var words = OptionWords(arguments)
+    while let bytes = words.next() {
       let word = String(decoding: bytes, as: UTF8.self)
       switch word {
-      case "--config": config = try value(word)
-      case "--seed":
-        let text = String(decoding: try value(word), as: UTF8.self)
-        guard let number = UInt64(text) else {
-          throw Problem(text: "--seed takes a whole number from 0, not \"\(text)\"")
-        }
-        seed = number
-      case "--size":
-        windowSize = try Options.size(String(decoding: try value(word), as: UTF8.self), option: word)
+      case "--config": config = try words.value(of: word)
+      case "--seed": seed = try Options.seed(words.text(of: word))
+      case "--size": windowSize = try Options.size(words.text(of: word), option: word, sides: 64...16_384)
       case "--fullscreen": isFullScreen = true
       case "--muted": isMuted = true
       case "--skip-intro": skipsIntro = true
-      case "--demo": demoFolder = try value(word)
-      case "--log": logFile = try value(word)
+      case "--demo": demoFolder = try words.value(of: word)
+      case "--log": logFile = try words.value(of: word)
       case "--measure": measures = true
       default:
         guard !word.hasPrefix("-") else {
@@ -62,11 +52,21 @@ struct Options: Equatable {
     }
   }
 
+  /// Reads a seed.
+  static func seed(_ text: String) throws(Problem) -> UInt64 {
+    guard let number = UInt64(text) else {
+      throw Problem(text: "--seed takes a whole number from 0, not \"\(text)\"")
+    }
+    return number
+  }
+
   /// Reads `1280x720`.
-  static func size(_ text: String, option: String) throws(Problem) -> PixelSize {
+  static func size(_ text: String, option: String, sides: ClosedRange<Int>) throws(Problem) -> PixelSize {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
-    guard parts.count == 2, parts.allSatisfy({ (64...16_384).contains($0) }) else {
-      throw Problem(text: "\(option) takes a size such as 1280x720 (64 to 16384 each), not \"\(text)\"")
+    guard parts.count == 2, parts.allSatisfy({ sides.contains($0) }) else {
+      throw Problem(
+        text: "\(option) takes a size such as 1280x720 (\(sides.lowerBound) to \(sides.upperBound) each), "
+          + "not \"\(text)\"")
     }
     return PixelSize(parts[0], parts[1])
   }

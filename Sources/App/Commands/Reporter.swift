@@ -9,8 +9,9 @@ final class Reporter {
     self.write = write
   }
 
-  func report(_ issue: Issue) {
-    let line = issue.description
+  func report(_ issue: Issue) { report(issue.description) }
+
+  func report(_ line: String) {
     if told.insert(line).inserted { write(line) }
   }
 }

@@ -6,6 +6,12 @@ enum Terminal {
 
   static func warn(_ text: String) { write(text + "\n", to: 2) }
 
+  /// Whether a person reads standard error as it comes.
+  static var isWatched: Bool { isatty(2) == 1 }
+
+  /// Puts `text` in place of the line that a call before left on standard error.
+  static func rewriteLine(_ text: String) { write("\r\u{1B}[K" + text, to: 2) }
+
   private static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

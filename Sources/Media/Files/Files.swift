@@ -46,6 +46,20 @@ package enum Files {
     return bytes
   }
 
+  /// The first `count` bytes of a file, or as many as it has.
+  package static func head(_ path: FilePath, count: Int) throws(FileError) -> [UInt8] {
+    let descriptor = try Descriptor(path, O_RDONLY | O_NONBLOCK, .open)
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let got = try descriptor.read(into: &bytes, from: filled)
+      if got == 0 { break }
+      filled += got
+    }
+    bytes.removeLast(count - filled)
+    return bytes
+  }
+
   /// Replaces a file as a whole: whoever reads it, at any time and after any crash, finds the old or the new bytes.
   ///
   /// Written to a file of its own beside it, flushed, renamed over it, and the folder flushed.

@@ -10,12 +10,16 @@ package struct PictureNotes: Sendable {
   /// The note of a picture: from the table in its own folder or, failing that, in one of the folders above, up to the
   /// answer's own.
   package mutating func note(of id: PictureID, in table: PictureTable) -> PictureNote? {
-    let folder = table.folder(of: id)
-    var place = folder.path
-    var name = table.name(of: id)
-    for level in 0...folder.depth {
+    note(of: table.path(of: id), levels: table.folder(of: id).depth)
+  }
+
+  /// The note of a picture that is not in a table of pictures: from its own folder or one of `levels` above.
+  package mutating func note(of path: FilePath, levels: Int) -> PictureNote? {
+    var place = path.parent
+    var name = path.name
+    for level in 0...levels {
       if let note = read(place).notes[name] { return note }
-      if level == folder.depth { break }
+      if level == levels { break }
       name = place.name.appending(name)
       place = place.parent
     }
