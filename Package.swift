@@ -52,6 +52,10 @@ let package = Package(
 
     .executableTarget(name: "closeup", dependencies: ["App"], swiftSettings: strict),
     .executableTarget(name: "closeup-decoder", dependencies: ["Decoder"], swiftSettings: strict),
+    // The game's side of scripts/bench.
+    .executableTarget(
+      name: "closeup-bench", dependencies: ["Photos", "DecoderProtocol", "Geometry", "Media"],
+      path: "Benchmarks/Client", swiftSettings: strict),
 
     tests(of: "Geometry"),
     tests(of: "Motion", ["Geometry"]),

@@ -21,6 +21,9 @@ test_debian=(
   pysiogame fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 )
 
+# What the game is measured with and against.
+bench_debian=(xvfb xdotool libturbojpeg0-dev libvips-tools fontconfig)
+
 say() { printf '%s\n' "$*"; }
 
 # Sets `missing` to those of the given Debian packages that are not installed.

@@ -10,6 +10,8 @@ final class FrameMeter {
   private var idle: [Double] = []
   private var lastDrawn: UInt64 = 0
   private var late = 0
+  private var loading = 0
+  private var hasPresented = false
 
   /// Milliseconds between two drawn frames from which the later one is late: one and a half of 60 in a second.
   private static let lateMilliseconds = 25.0
@@ -32,7 +34,21 @@ final class FrameMeter {
     lastDrawn = now
   }
 
-  func end() {
+  /// Notes that a frame is on screen. The first one's moment is logged, for whoever knows when the program started.
+  func presented() {
+    guard !hasPresented else { return }
+    hasPresented = true
+    log?.write("firstFrame", [("monotonicMilliseconds", Double(Clock.monotonic) / 1e6)])
+  }
+
+  /// Notes that nothing has changed for so long that the loop slows down.
+  func rests() {
+    log?.write("rests", [("frames", Double(cpu.count))])
+  }
+
+  /// Closes a frame, drawn or not; `isLoading` when the player waits for a photo in it.
+  func end(isLoading: Bool) {
+    if isLoading { loading += 1 }
     let spent = Double(FrameMeter.threadTime - cpuStart) / 1e6
     if hasDrawn { cpu.append(spent) } else { idle.append(spent) }
   }
@@ -48,6 +64,7 @@ final class FrameMeter {
       ("frames", Double(drawn.count)), ("medianMilliseconds", at(0.5, drawn)),
       ("p99Milliseconds", at(0.99, drawn)),
       ("worstMilliseconds", drawn.last ?? 0), ("lateFrames", Double(late)),
+      ("loadingFrames", Double(loading)),
       ("stillFrames", Double(still.count)), ("stillMedianMilliseconds", at(0.5, still)),
     ]
     log?.write("measure", numbers)

@@ -56,6 +56,9 @@ final class Game {
   /// Whether the game stands still until a photo is there: one that can be repeated loses no step to the decoder.
   var standsStill: Bool { setup.options.seed != nil && stack.awaitsPhoto }
 
+  /// Whether a picture's turn has come and its photo has not.
+  var isLoading: Bool { stack.top is GameScene && stack.awaitsPhoto }
+
   /// Takes one step of game time.
   func step(_ inputs: [TimedInput]) {
     setup.log?.time += FixedStep.duration

@@ -59,13 +59,16 @@ final class WindowLoop {
       if drew {
         meter?.drew()
         renderer.present()
+        meter?.presented()
       }
+      meter?.end(isLoading: game.isLoading)
       meter?.end()
       if !hasIcon, let icon = game.icon {
         hasIcon = true
         window.setIcon(icon)
       }
       unchangedFrames = drew ? 0 : unchangedFrames + 1
+      if unchangedFrames == WindowLoop.restingAfter + 1 { meter?.rests() }
       if isFirst {
         isFirst = false
         afterFirstFrame()

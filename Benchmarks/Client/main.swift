@@ -1,0 +1,3 @@
+import Glibc
+
+exit(BenchClient.run(Array(CommandLine.arguments.dropFirst())))
