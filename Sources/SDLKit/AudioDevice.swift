@@ -16,8 +16,8 @@ final class AudioDevice {
   /// Whether SDL_mixer has a device, heard or not.
   private var isOpen = false
 
-  /// Opens the loudspeakers, or a driver that plays to nobody.
-  init() { open() }
+  /// Opens the loudspeakers, or a driver that plays to nobody; with `opens` false not before `reopen`.
+  init(opens: Bool = true) { if opens { open() } }
 
   deinit { close() }
 

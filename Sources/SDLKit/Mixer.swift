@@ -6,16 +6,23 @@ package final class Mixer {
   package static let channelCount = 32
 
   /// SDL_mixer's device.
-  private let device = AudioDevice()
+  private let device: AudioDevice
   /// What each channel plays, or played last.
   private var voices = [(serial: UInt64, sound: Sound)?](repeating: nil, count: Mixer.channelCount)
   /// The number of the last playing.
   private var lastSerial: UInt64 = 0
 
   /// Opens the loudspeakers at 48 kHz; never fails, see `reason`.
-  package init() { prepare() }
+  /// - Parameter opens: False when they are to be opened later, by `reopen`: finding them takes time.
+  package init(opens: Bool = true) {
+    device = AudioDevice(opens: opens)
+    prepare()
+  }
 
   deinit { if device.canLoad { Mix_HaltChannel(-1) } }
+
+  /// Whether sounds can be read; false before it was opened, and when not even silence can be played.
+  package var isOpen: Bool { device.canLoad }
 
   /// Why nothing is heard, in SDL's words; nil when sound works.
   package var reason: String? { device.reason }

@@ -23,6 +23,7 @@ package final class SDLContext {
   /// Says why no window can be opened, or nil when one can.
   package static var displayProblem: SDLError? {
     do throws(SDLError) {
+      _ = try forDisplay()
       let context = try SDLContext(video: true)
       guard SDL_GetNumVideoDisplays() > 0 else {
         return SDLError(call: "SDL_GetNumVideoDisplays", message: "there is no display")
@@ -37,6 +38,17 @@ package final class SDLContext {
     } catch {
       return error
     }
+  }
+
+  /// Starts SDL on a display that a window can be opened on. Keep it: starting takes longer than all else that comes
+  /// before the first frame.
+  /// - Throws: Why no window can be opened.
+  package static func forDisplay() throws(SDLError) -> SDLContext {
+    let context = try SDLContext(video: true)
+    guard SDL_GetNumVideoDisplays() > 0 else {
+      throw SDLError(call: "SDL_GetNumVideoDisplays", message: "there is no display")
+    }
+    return context
   }
 
   /// The name of the video driver in use ("x11", "wayland", "dummy"), or nil.

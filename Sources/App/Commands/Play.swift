@@ -25,8 +25,8 @@ struct Play {
     }
     let pack = try load(resources)
     var options = options
-    if options.demoFolder == nil, let problem = SDLContext.displayProblem {
-      Terminal.print("No window can be opened here (\(problem.message)).")
+    let display = options.demoFolder == nil ? display() : nil
+    if options.demoFolder == nil, display == nil {
       Terminal.print("A demonstration game is played instead; its pictures go to the folder demo.")
       options.demoFolder = Array("demo".utf8)
     }
@@ -39,10 +39,18 @@ struct Play {
     let setup = GameSetup(
       options, pack: pack, resources: resources, service: service, reporter: Reporter(), log: log)
     if let folder = options.demoFolder { return try demonstrate(setup, FilePath(bytes: folder)) }
-    try WindowLoop(setup).run()
+    if let display { try WindowLoop(setup, context: display).run() }
     return 0
   }
 
+  /// SDL on a display; nil, and why, when no window can be opened.
+  private func display() -> SDLContext? {
+    do throws(SDLError) {
+      return try SDLContext.forDisplay()
+    } catch {
+      Terminal.print("No window can be opened here (\(error.message)).")
+      return nil
+    }
   /// Another program to read photos instead of the one beside the game: tests of what happens when it misbehaves
   /// name one in `CLOSEUP_DECODER`.
   private static var decoder: [UInt8]? {

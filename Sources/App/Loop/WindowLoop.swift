@@ -24,8 +24,8 @@ final class WindowLoop {
   private static let restingMilliseconds = 40
   private static let hiddenMilliseconds = 100
 
-  init(_ setup: GameSetup) throws {
-    context = try SDLContext(video: true)
+  init(_ setup: GameSetup, context: SDLContext) throws {
+    self.context = context
     let options = setup.options
     let configured = PixelSize(setup.config.window.width, setup.config.window.height)
     isFullScreen = options.isFullScreen || setup.config.window.fullScreen
@@ -33,7 +33,7 @@ final class WindowLoop {
       context: context, title: setup.config.title, size: options.windowSize ?? configured,
       fullscreen: isFullScreen)
     renderer = try Renderer(window: window)
-    mixer = Mixer()
+    mixer = Mixer(opens: false)
     mixer.volume = setup.config.audio.volume
     mixer.isMuted = options.isMuted || setup.config.audio.muted
     pump = EventPump(context: context, window: window)
@@ -87,6 +87,7 @@ final class WindowLoop {
 
   /// What can wait until something is on screen.
   private func afterFirstFrame() {
+    mixer.reopen()
     game.requestIcon()
     do throws(SDLError) {
       try pump.listenToPads()

@@ -28,6 +28,7 @@ final class SoundBoard {
 
   /// Reads one more sound; called between frames until all are there.
   func preloadNext() {
+    guard mixer.isOpen else { return }
     if let cue = waiting.popLast() { _ = sound(cue) }
   }
 
@@ -41,7 +42,7 @@ final class SoundBoard {
 
   private func sound(_ cue: SoundCue) -> Sound? {
     if let known = sounds[cue] { return known }
-    guard !failed.contains(cue), let file = files(cue) else { return nil }
+    guard mixer.isOpen, !failed.contains(cue), let file = files(cue) else { return nil }
     do {
       let bytes = try Files.read(file, limit: SoundBoard.largestFile)
       let sound = try mixer.load(bytes)
