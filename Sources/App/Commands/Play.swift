@@ -24,6 +24,7 @@ struct Play {
       throw StartError("the folder Assets/theme of the game is missing; copy the whole project anew")
     }
     let pack = try load(resources)
+    let contents = BackgroundValue { ThemeContents(pack, shipped: resources.theme) }
     var options = options
     let display = options.demoFolder == nil ? display() : nil
     if options.demoFolder == nil, display == nil {
@@ -37,7 +38,8 @@ struct Play {
       return log
     }
     let setup = GameSetup(
-      options, pack: pack, resources: resources, service: service, reporter: Reporter(), log: log)
+      options, pack: pack, resources: resources, contents: contents.wait(), service: service,
+      reporter: Reporter(), log: log)
     if let folder = options.demoFolder { return try demonstrate(setup, FilePath(bytes: folder)) }
     if let display { try WindowLoop(setup, context: display).run() }
     return 0

@@ -21,36 +21,21 @@ final class GameSetup {
   var config: Configuration { pack.configuration }
 
   init(
-    _ options: Options, pack: Pack, resources: ResourceRoot, service: PhotoService, reporter: Reporter,
-    log: EventLog?
+    _ options: Options, pack: Pack, resources: ResourceRoot, contents: ThemeContents, service: PhotoService,
+    reporter: Reporter, log: EventLog?
   ) {
     self.options = options
     self.pack = pack
     self.service = service
     self.reporter = reporter
     self.log = log
-    for issue in pack.issues { reporter.report(issue) }
+    for issue in pack.issues + contents.issues { reporter.report(issue) }
     let limits = DecodeLimits(pack.configuration.limits)
-    theme = ThemeDesk(pack, shipped: resources.theme, limits: limits, report: reporter.report)
+    theme = ThemeDesk(
+      contents.files, pack, shipped: resources.theme, limits: limits, report: reporter.report)
     movies = MovieShelf(service: service, limits: limits, report: reporter.report)
-    let colours = pack.configuration.colours
-    splash = GameSetup.timeline(theme.animation(.splash), colours, reporter)
-    intro = GameSetup.timeline(theme.animation(.intro), colours, reporter)
-  }
-
-  /// Reads an animation; nil, and a warning, for one that cannot be played: the game goes on without it.
-  private static func timeline(
-    _ file: FilePath?, _ colours: Configuration.Colours, _ reporter: Reporter
-  ) -> Timeline? {
-    guard let file else { return nil }
-    do throws(Issue) {
-      let animation = try Animation.load(file, colours: colours)
-      for issue in animation.issues { reporter.report(issue) }
-      return animation.timeline
-    } catch {
-      reporter.report(error)
-      return nil
-    }
+    splash = contents.splash
+    intro = contents.intro
   }
 
   var report: (Issue) -> Void { reporter.report }

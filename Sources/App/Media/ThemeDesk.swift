@@ -15,13 +15,15 @@ final class ThemeDesk {
   private var fallenBack: Set<String> = []
   private let tiers: Int
 
-  init(_ pack: Pack, shipped: FilePath, limits: DecodeLimits, report: @escaping (Issue) -> Void) {
-    files = ThemeFiles(pack, shipped: shipped)
+  init(
+    _ files: ThemeFiles, _ pack: Pack, shipped: FilePath, limits: DecodeLimits,
+    report: @escaping (Issue) -> Void
+  ) {
+    self.files = files
     self.shipped = shipped
     self.limits = limits
     self.report = report
     tiers = pack.configuration.tiers.count
-    for issue in files.issues { report(issue) }
   }
 
   var hasRulesGraphic: Bool { files.graphic(.rules) != nil }
