@@ -24,6 +24,8 @@ final class Worker {
   /// Works until the mailbox says stop.
   func run() {
     closeup_block_signals()
+    // A decoder has the priority of the thread that starts it: so even its start stays behind the game's own.
+    _ = closeup_lower_priority()
     // Started before it is needed: the first photo does not wait for the libraries.
     startDecoder()
     while !mailbox.isStopping {
