@@ -110,7 +110,9 @@ import Geometry
   package func fill(_ rect: Rect, _ colour: Colour, blend: BlendMode = .normal) {
     guard !clipsEverything, !rect.isEmpty, colour.alpha > 0 else { return }
     setColour(colour)
-    unsafe SDL_SetRenderDrawBlendMode(handle, blend.raw)
+    // Blending an opaque colour comes to the same, twenty times as slowly on the software renderer.
+    let plain = colour.alpha == 255 && blend == .normal
+    unsafe SDL_SetRenderDrawBlendMode(handle, plain ? SDL_BLENDMODE_NONE : blend.raw)
     var target = floating(rect)
     unsafe SDL_RenderFillRectF(handle, &target)
   }
