@@ -67,7 +67,7 @@ class Game:
             if self.process.poll() is not None:
                 self.read()
                 if not self.waiting:
-                    raise SystemExit(f"the game ended before it logged {event}; see {self.log}")
+                    raise SystemExit(f"the game ended with {self.process.returncode} before it logged {event}; see {self.log}")
             elif time.monotonic() > deadline:
                 raise SystemExit(f"the game did not log {event} in {seconds} seconds; see {self.log}")
             else:

@@ -45,6 +45,26 @@ import Geometry
     return true
   }
 
+  /// The least distance from all four sides behind which every pixel is clear; nil when the middle is not.
+  var clearInset: Int? {
+    let (width, height, stride, base) = unsafe (size.width, size.height, stride, base)
+    func isClear(_ x: Int, _ y: Int) -> Bool {
+      unsafe base.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self) < 0x0100_0000
+    }
+    var inset = (min(width, height) + 1) / 2
+    // Ring after ring, from the innermost one out.
+    while inset > 0 {
+      let ring = inset - 1
+      let (right, bottom) = (width - 1 - ring, height - 1 - ring)
+      let isEmpty =
+        (ring...right).allSatisfy { isClear($0, ring) && isClear($0, bottom) }
+        && (ring...bottom).allSatisfy { isClear(ring, $0) && isClear(right, $0) }
+      guard isEmpty else { break }
+      inset = ring
+    }
+    return inset < (min(width, height) + 1) / 2 ? inset : nil
+  }
+
   /// Copies the pixels as blue, green, red, alpha.
   func copyExchangingRedAndBlue(to target: UnsafeMutableRawPointer, pitch: Int) {
     let (width, height, stride, base) = unsafe (size.width, size.height, stride, base)

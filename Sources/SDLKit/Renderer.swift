@@ -15,8 +15,12 @@ import Geometry
   private let surface: UnsafeMutablePointer<SDL_Surface>?
   /// The masks of arcs.
   private let arcs = ArcCache()
+  /// Nine-slices as they were put together.
+  let slices = SliceCache()
   /// Whether the clip is empty.
-  private var clipsEverything = false
+  private(set) var clipsEverything = false
+  /// The number of the texture made last.
+  private var lastTexture: UInt64 = 0
 
   /// Makes the renderer of a window.
   /// - Parameters:
@@ -82,13 +86,21 @@ import Geometry
   package func texturesWereLost() {
     generation += 1
     arcs.removeAll()
+    slices.removeAll()
+  }
+
+  /// A number that no other texture has, nor the same one with other pixels.
+  func nextTextureNumber() -> UInt64 {
+    lastTexture += 1
+    return lastTexture
   }
 
   /// Shows what was drawn, and waits for the display when the renderer is synchronised.
   package func present() { unsafe SDL_RenderPresent(handle) }
 
-  /// Fills everything, whatever the clip, with one colour.
+  /// Begins a frame: fills everything, whatever the clip, with one colour.
   package func clear(_ colour: Colour) {
+    slices.beginFrame()
     setColour(colour)
     unsafe SDL_RenderClear(handle)
   }
@@ -135,40 +147,6 @@ import Geometry
     unsafe copy(
       texture.handle, source.map { integral($0.snapped) }, destination, tint, rotation,
       plain ? SDL_BLENDMODE_NONE : blend.raw)
-  }
-
-  /// Draws a texture whose corners keep their shape while the edges and the middle stretch.
-  /// - Parameters:
-  ///   - texture: What to draw; must belong to this renderer.
-  ///   - slice: Width of the frame in the texture, in its pixels.
-  ///   - destination: Where; edges are moved to whole pixels so that no seam shows.
-  ///   - corner: Width of the frame on the screen, in pixels.
-  ///   - tint: Multiplies the texture's colours and alpha.
-  ///   - blend: How it meets what is there.
-  package func drawNineSlice(
-    _ texture: Texture, slice: Int, destination: Rect, corner: Double, tint: Colour = .white,
-    blend: BlendMode = .normal
-  ) {
-    let (width, height) = (Double(texture.size.width), Double(texture.size.height))
-    let cut = Double(max(0, min(slice, (min(texture.size.width, texture.size.height) - 1) / 2)))
-    let box = destination.snapped
-    let edge = max(0, min(corner.rounded(), (box.width / 2).rounded(.down), (box.height / 2).rounded(.down)))
-    let sourceX = [0, cut, width - cut, width]
-    let sourceY = [0, cut, height - cut, height]
-    let targetX = [box.minX, box.minX + edge, box.maxX - edge, box.maxX]
-    let targetY = [box.minY, box.minY + edge, box.maxY - edge, box.maxY]
-    for row in 0..<3 {
-      for column in 0..<3 {
-        let source = Rect(
-          sourceX[column], sourceY[row], sourceX[column + 1] - sourceX[column],
-          sourceY[row + 1] - sourceY[row])
-        let target = Rect(
-          targetX[column], targetY[row], targetX[column + 1] - targetX[column],
-          targetY[row + 1] - targetY[row])
-        guard !source.isEmpty, !target.isEmpty else { continue }
-        draw(texture, source: source, destination: target, tint: tint, blend: blend)
-      }
-    }
   }
 
   /// Draws a part of a ring with smooth edges, the same on every renderer.
@@ -221,7 +199,7 @@ import Geometry
   }
 
   /// Draws a texture with all that belongs to it.
-  private func copy(
+  func copy(
     _ texture: OpaquePointer, _ source: SDL_Rect?, _ destination: Rect, _ tint: Colour, _ rotation: Double,
     _ blend: SDL_BlendMode
   ) {

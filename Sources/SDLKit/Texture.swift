@@ -11,6 +11,10 @@ import Geometry
   package let size: PixelSize
   /// Whether every pixel is opaque: then a plain copy draws it, at half the cost of blending.
   package private(set) var isOpaque: Bool
+  /// Tells it, with the pixels it has now, from all others.
+  private(set) var number: UInt64
+  /// The distance from all four sides behind which nothing is to be seen; nil when there is something in the middle.
+  private(set) var clearInset: Int?
 
   /// Uploads a picture.
   /// - Parameters:
@@ -22,6 +26,7 @@ import Geometry
     throws(SDLError)
   {
     isOpaque = image.isOpaque
+    number = renderer.nextTextureNumber()
     unsafe handle = try Texture.make(renderer, image.size, opaque: isOpaque)
     self.renderer = renderer
     size = image.size
@@ -46,6 +51,7 @@ import Geometry
     scaleMode: ScaleMode = .linear
   ) throws(SDLError) {
     isOpaque = unsafe PixelRows(bytes, size: size, stride: stride)?.areOpaque ?? false
+    number = renderer.nextTextureNumber()
     unsafe handle = try Texture.make(renderer, size, opaque: isOpaque)
     self.renderer = renderer
     self.size = size
@@ -136,6 +142,8 @@ import Geometry
     }
     unsafe rows.copyExchangingRedAndBlue(to: target, pitch: Int(pitch))
     unsafe SDL_UnlockTexture(handle)
+    number = renderer.nextTextureNumber()
+    clearInset = isOpaque ? nil : unsafe rows.clearInset
     return nil
   }
 }
