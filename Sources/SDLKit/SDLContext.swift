@@ -24,16 +24,6 @@ package final class SDLContext {
   package static var displayProblem: SDLError? {
     do throws(SDLError) {
       _ = try forDisplay()
-      let context = try SDLContext(video: true)
-      guard SDL_GetNumVideoDisplays() > 0 else {
-        return SDLError(call: "SDL_GetNumVideoDisplays", message: "there is no display")
-      }
-      // SDL's last resort draws into memory where nobody sees it; that is only right for whoever asked for it.
-      let driver = context.videoDriver ?? ""
-      let isAskedFor = unsafe SDL_getenv("SDL_VIDEODRIVER") != nil
-      guard isAskedFor || !["offscreen", "dummy", "evdev"].contains(driver) else {
-        return SDLError(call: "SDL_InitSubSystem", message: "no display can be reached")
-      }
       return nil
     } catch {
       return error
@@ -47,6 +37,11 @@ package final class SDLContext {
     let context = try SDLContext(video: true)
     guard SDL_GetNumVideoDisplays() > 0 else {
       throw SDLError(call: "SDL_GetNumVideoDisplays", message: "there is no display")
+    }
+    // SDL's last resort draws into memory where nobody sees it; that is only right for whoever asked for it.
+    let isAskedFor = unsafe SDL_getenv("SDL_VIDEODRIVER") != nil
+    guard isAskedFor || !["offscreen", "dummy", "evdev"].contains(context.videoDriver ?? "") else {
+      throw SDLError(call: "SDL_InitSubSystem", message: "no display can be reached")
     }
     return context
   }

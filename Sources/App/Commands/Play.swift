@@ -53,6 +53,8 @@ struct Play {
       Terminal.print("No window can be opened here (\(error.message)).")
       return nil
     }
+  }
+
   /// Another program to read photos instead of the one beside the game: tests of what happens when it misbehaves
   /// name one in `CLOSEUP_DECODER`.
   private static var decoder: [UInt8]? {

@@ -62,7 +62,6 @@ final class WindowLoop {
         meter?.presented()
       }
       meter?.end(isLoading: game.isLoading)
-      meter?.end()
       if !hasIcon, let icon = game.icon {
         hasIcon = true
         window.setIcon(icon)
