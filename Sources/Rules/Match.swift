@@ -29,6 +29,8 @@ package struct Match: Equatable, Sendable {
   /// How each picture so far ended, and what was chosen.
   package private(set) var outcomes: [Outcome] = []
   package private(set) var choice: Int?
+  /// Seconds of the clock that the picture took that ended last.
+  package private(set) var secondsUsed = 0.0
   package let secondsPerPicture: Double
   package let answerCount: Int
   private var ticksDone = 0
@@ -91,6 +93,7 @@ package struct Match: Equatable, Sendable {
       time <= since + secondsPerPicture + Match.rounding, (0..<answerCount).contains(choice)
     else { return [] }
     let right = choice == card.answer
+    secondsUsed = min(secondsPerPicture, time - since)
     self.choice = choice
     if right { score += 1 }
     outcomes.append(right ? .right : .wrong)
@@ -104,6 +107,7 @@ package struct Match: Equatable, Sendable {
     var events = ticks(until: time)
     if time >= since + secondsPerPicture {
       outcomes.append(.timeUp)
+      secondsUsed = secondsPerPicture
       phase = .revealed(.timeUp)
       events.append(.timedUp)
     }

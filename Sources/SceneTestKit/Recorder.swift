@@ -16,6 +16,8 @@ package final class Recorder {
   package fileprivate(set) var events: [Entry<MatchEvent>] = []
   package fileprivate(set) var scenes: [String] = []
   package fileprivate(set) var crops: [Rect] = []
+  package fileprivate(set) var secondsUsed: [Double] = []
+  package fileprivate(set) var tiers: [Int] = []
   package fileprivate(set) var shown: [PictureID] = []
   package fileprivate(set) var wanted: [PictureID] = []
   package fileprivate(set) var wantedBox = PixelSize(0, 0)
@@ -59,7 +61,10 @@ package final class Recorder {
         switch entry {
         case .scene(let name): scenes.append(name)
         case .match(let event): events.append(Entry(time: time, value: event))
-        case .placed(_, let crop): crops.append(crop)
+        case .picture(_, _, _, _, let crop): crops.append(crop)
+        case .answer(_, _, let seconds): secondsUsed.append(seconds)
+        case .result(_, _, let tier): tiers.append(tier)
+        case .deal, .score: break
         }
       })
   }

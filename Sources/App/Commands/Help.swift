@@ -15,10 +15,12 @@ enum Help {
       --seed NUMBER               deal and crop the same each time; nothing is remembered
       --size WIDTHxHEIGHT         size of the window
       --fullscreen                cover the screen
-      --muted                     start without sound (M turns it on)
+      --mute                      start without sound (M turns it on)
       --skip-intro                go straight to the rules
       --demo FOLDER               play by itself without a window; leave pictures in FOLDER
-      --log FILE                  write what happens in the game, a line of JSON each
+      --renderer NAME             automatic, software or accelerated
+      --events FILE               write what happens in the game, a line of JSON each
+      --headless --script FILE    follow a script without a window, as fast as it goes
       --measure                   print what frames cost, at the end
 
     Options of preview:

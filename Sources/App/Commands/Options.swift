@@ -1,4 +1,5 @@
 import Geometry
+import SDLKit
 
 /// What the command line asks for.
 struct Options: Equatable {
@@ -12,10 +13,15 @@ struct Options: Equatable {
   var isMuted = false
   /// Goes straight to the rules.
   var skipsIntro = false
+  /// Runs without a window and a sound device, on game time.
+  var isHeadless = false
+  /// What a run without a window does.
+  var script: [UInt8]?
   /// Plays by itself without a window and leaves pictures here.
   var demoFolder: [UInt8]?
+  var renderer = RendererChoice.automatic
   /// Writes what happens in the game, a line of JSON each.
-  var logFile: [UInt8]?
+  var eventFile: [UInt8]?
   /// Prints what a frame cost, at the end.
   var measures = false
 
@@ -34,10 +40,13 @@ struct Options: Equatable {
       case "--seed": seed = try Options.seed(words.text(of: word))
       case "--size": windowSize = try Options.size(words.text(of: word), option: word, sides: 64...16_384)
       case "--fullscreen": isFullScreen = true
-      case "--muted": isMuted = true
+      case "--mute": isMuted = true
       case "--skip-intro": skipsIntro = true
       case "--demo": demoFolder = try words.value(of: word)
-      case "--log": logFile = try words.value(of: word)
+      case "--headless": isHeadless = true
+      case "--script": script = try words.value(of: word)
+      case "--renderer": renderer = try Options.renderer(words.text(of: word))
+      case "--events": eventFile = try words.value(of: word)
       case "--measure": measures = true
       default:
         guard !word.hasPrefix("-") else {
@@ -47,9 +56,29 @@ struct Options: Equatable {
         folder = bytes
       }
     }
+    if isHeadless != (script != nil) {
+      throw Problem(text: "--headless and --script FILE go together: a run without a window follows a script")
+    }
+    if isHeadless, demoFolder != nil {
+      throw Problem(text: "--demo has a script of its own; leave out --headless and --script")
+    }
     if folder != nil, config != nil {
       throw Problem(text: "give a folder or --config, not both")
     }
+  }
+
+  /// Whether the game must come out the same each time: it waits for its pictures, and remembers nothing.
+  var isRepeatable: Bool { seed != nil || isWindowless }
+  /// Whether no window is opened.
+  var isWindowless: Bool { isHeadless || demoFolder != nil }
+
+  /// Reads who draws.
+  static func renderer(_ name: String) throws(Problem) -> RendererChoice {
+    guard let choice = RendererChoice(rawValue: name) else {
+      let all = RendererChoice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Problem(text: "--renderer takes one of \(all), not \"\(name)\"")
+    }
+    return choice
   }
 
   /// Reads a seed.

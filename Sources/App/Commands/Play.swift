@@ -18,20 +18,21 @@ struct Play {
     // The decoder starts beside everything else: it is there when the first graphic is asked for.
     let service = PhotoService(program: Play.decoder)
     defer { service.shutdown() }
-    guard let resources = ResourceRoot.find(
-      executable: FilePath("/proc/self/exe"), override: SystemEnvironment.value("CLOSEUP_RESOURCES"))
+    guard
+      let resources = ResourceRoot.find(
+        executable: FilePath("/proc/self/exe"), override: SystemEnvironment.value("CLOSEUP_RESOURCES"))
     else {
       throw StartError("the folder Assets/theme of the game is missing; copy the whole project anew")
     }
     let pack = try load(resources)
     let contents = BackgroundValue { ThemeContents(pack, shipped: resources.theme) }
     var options = options
-    let display = options.demoFolder == nil ? display() : nil
-    if options.demoFolder == nil, display == nil {
+    let display = options.isWindowless ? nil : display()
+    if !options.isWindowless, display == nil {
       Terminal.print("A demonstration game is played instead; its pictures go to the folder demo.")
       options.demoFolder = Array("demo".utf8)
     }
-    let log = try options.logFile.map { file in
+    let log = try options.eventFile.map { file in
       guard let log = EventLog(FilePath(bytes: file)) else {
         throw StartError("\(FilePath(bytes: file)) cannot be written")
       }
@@ -39,9 +40,12 @@ struct Play {
     }
     let setup = GameSetup(
       options, pack: pack, resources: resources, contents: contents.wait(), service: service,
-      reporter: Reporter(), log: log)
-    if let folder = options.demoFolder { return try demonstrate(setup, FilePath(bytes: folder)) }
-    if let display { try WindowLoop(setup, context: display).run() }
+      reporter: Reporter(log: log), log: log)
+    if let display {
+      try WindowLoop(setup, context: display).run()
+    } else {
+      try runWithoutWindow(setup)
+    }
     return 0
   }
 
@@ -66,14 +70,47 @@ struct Play {
     return try PackLoader.load(config: options.config.map { FilePath(bytes: $0) } ?? resources.config)
   }
 
-  private func demonstrate(_ setup: GameSetup, _ folder: FilePath) throws -> Int32 {
-    // Nobody listens; a machine without a display has often no sound either.
-    unsafe setenv("SDL_AUDIODRIVER", "dummy", 0)
+  private func runWithoutWindow(_ setup: GameSetup) throws {
     let configured = PixelSize(setup.config.window.width, setup.config.window.height)
-    let run = try Demonstration(setup, size: setup.options.windowSize ?? configured, folder: folder)
-    let result = try run.run()
-    Terminal.print("Played \(result.total) pictures, \(result.score) right.")
-    for picture in run.pictures { Terminal.print("  \(picture)") }
-    return 0
+    // A script with a fault is told before anything is played.
+    let given = try setup.options.script.map { try script(FilePath(bytes: $0)) }
+    let stage = try Stage(setup, size: setup.options.windowSize ?? configured)
+    defer { stage.game.close() }
+    let run = ScriptRun(stage)
+    if let given {
+      do {
+        try run.run(given)
+      } catch let failure as Script.Failure {
+        throw StartError("\(FilePath(bytes: setup.options.script ?? [])): \(failure)")
+      }
+      return
+    }
+    let folder = FilePath(bytes: setup.options.demoFolder ?? Array("demo".utf8))
+    try Files.makeFolder(folder, mode: 0o755)
+    let pictures = min(setup.config.game.pictures, stage.game.pictureCount ?? 0)
+    try run.run(
+      try Script(
+        Demonstration.script(
+          hasSplash: setup.splash != nil, hasIntro: setup.intro != nil, pictures: pictures,
+          folder: folder.text ?? "demo")))
+    Terminal.print("Played \(pictures) pictures.")
+    for shot in run.shots { Terminal.print("  \(shot)") }
   }
+
+  private func script(_ file: FilePath) throws -> Script {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try Files.read(file, limit: Play.largestScript)
+    } catch {
+      throw StartError("\(error)")
+    }
+    do throws(Script.Failure) {
+      return try Script(String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw StartError("\(file): \(error)")
+    }
+  }
+
+  /// Bytes.
+  private static let largestScript = 1 << 20
 }

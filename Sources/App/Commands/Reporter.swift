@@ -4,12 +4,19 @@ import Media
 final class Reporter {
   private var told: Set<String> = []
   private let write: (String) -> Void
+  private let log: EventLog?
 
-  init(write: @escaping (String) -> Void = Terminal.warn) {
+  init(log: EventLog? = nil, write: @escaping (String) -> Void = Terminal.warn) {
+    self.log = log
     self.write = write
   }
 
-  func report(_ issue: Issue) { report(issue.description) }
+  func report(_ issue: Issue) {
+    let line = issue.description
+    guard told.insert(line).inserted else { return }
+    write(line)
+    log?.write(issue)
+  }
 
   func report(_ line: String) {
     if told.insert(line).inserted { write(line) }

@@ -54,10 +54,13 @@ final class Game {
   }
 
   /// Whether the game stands still until a photo is there: one that can be repeated loses no step to the decoder.
-  var standsStill: Bool { setup.options.seed != nil && stack.awaitsPhoto }
+  var standsStill: Bool { setup.options.isRepeatable && stack.awaitsPhoto }
 
   /// Whether a picture's turn has come and its photo has not.
   var isLoading: Bool { stack.top is GameScene && stack.awaitsPhoto }
+
+  /// Waits until all folders are read: for runs that must not depend on the disk's speed.
+  func finishScan() { state.finishScan() }
 
   /// Takes one step of game time.
   func step(_ inputs: [TimedInput]) {

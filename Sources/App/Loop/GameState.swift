@@ -24,12 +24,13 @@ final class GameState {
     self.setup = setup
     self.mixer = mixer
     library = Library(setup.config.answers)
-    let isRepeatable = setup.options.seed != nil || setup.options.demoFolder != nil
-    keeper = MemoryKeeper(pack: setup.pack, isKept: !isRepeatable, report: setup.report)
+    keeper = MemoryKeeper(pack: setup.pack, isKept: !setup.options.isRepeatable, report: setup.report)
     seeds = SeededRandom(seed: setup.options.seed ?? UInt64.random(in: .min ... .max))
+    setup.log?.labels = setup.config.answers.map(\.label)
     setup.log?.path = { [unowned self] picture in
-      library.table.contains(picture) ? library.table.path(of: picture).description : ""
+      library.table.contains(picture) ? library.table.path(of: picture) : FilePath("")
     }
+    setup.log?.sound = { cue in setup.theme.sound(cue) }
   }
 
   /// Takes in what the threads beside the game found.
@@ -37,6 +38,12 @@ final class GameState {
     library.update()
     for issue in library.takeIssues() { setup.report(issue) }
     keeper.update()
+  }
+
+  /// Waits until all folders are read.
+  func finishScan() {
+    library.finish()
+    update()
   }
 
   func close() { keeper.close() }
@@ -47,7 +54,10 @@ final class GameState {
   {
     let log = setup.log
     let effects = Effects(
-      play: { board.play($0) },
+      play: {
+        log?.write($0)
+        board.play($0)
+      },
       hush: { board.hush() },
       want: { photos.want($0, $1) },
       photo: { photos.state(of: $0) },
@@ -74,13 +84,13 @@ final class GameState {
     if library.isComplete { return library.hasErrors && !hasBegun ? nil : library.table.count - bad.count }
     // A slow disk need not be read to its end: what is there makes a game.
     let isEnough =
-      setup.options.seed == nil && library.table.count >= setup.config.game.pictures
+      !setup.options.isRepeatable && library.table.count >= setup.config.game.pictures
       && library.answersWithPictures == setup.config.answers.count
     return isEnough ? library.table.count : nil
   }
 
   private func newGame() -> NewGame {
-    if setup.options.seed != nil { library.finish() }
+    if setup.options.isRepeatable { library.finish() }
     hasBegun = true
     gameSeed = seeds.next()
     keeper.beginGame()

@@ -32,7 +32,7 @@ final class WindowLoop {
     window = try Window(
       context: context, title: setup.config.title, size: options.windowSize ?? configured,
       fullscreen: isFullScreen)
-    renderer = try Renderer(window: window)
+    renderer = try Renderer(window: window, choice: options.renderer)
     mixer = Mixer(opens: false)
     mixer.volume = setup.config.audio.volume
     mixer.isMuted = options.isMuted || setup.config.audio.muted

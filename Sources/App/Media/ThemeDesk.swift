@@ -74,7 +74,7 @@ final class ThemeDesk {
 
   func sound(_ cue: SoundCue) -> FilePath? {
     switch cue {
-    case .file(let path): FilePath(path)
+    case .file(let path, _): FilePath(path)
     case .named(let name): SoundName(rawValue: name).flatMap { files.sound($0) }
     }
   }

@@ -36,7 +36,7 @@ package struct AnimationScene: Scene {
     let previous = time
     time += step.duration
     while cuesDone < timeline.cues.count, timeline.cues[cuesDone].time < time {
-      environment.effects.play(.file(timeline.cues[cuesDone].sound))
+      environment.effects.play(.file(timeline.cues[cuesDone].sound, cue: name))
       cuesDone += 1
     }
     let end = max(timeline.duration, movieLength)
@@ -73,6 +73,8 @@ package struct AnimationScene: Scene {
     }
     return true
   }
+
+  package var takesInput: Bool { isReady && time >= guardSeconds }
 
   private func skip(_ step: Step, from start: Double = 0) -> Bool {
     step.inputs.contains { timed in

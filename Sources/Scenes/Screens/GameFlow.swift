@@ -28,6 +28,7 @@ package enum GameFlow {
     let deck = Deck(dealing: config.game.pictures, from: new.supply, using: &random)
     guard !deck.cards.isEmpty else { return rules(environment) }
     let match = Match(deck: deck, answers: config.answers.count, secondsPerPicture: config.game.seconds)
+    environment.effects.log(.deal(deck.cards))
     environment.effects.log(.match(.dealt(match.card, number: match.number)))
     return GameScene(match, environment: environment)
   }

@@ -96,7 +96,11 @@ package struct GameScene: Scene {
       let remaining = match.remaining(at: time)
       if let choice { react(to: match.answer(choice.index, at: start + choice.offset)) }
       react(to: match.advance(to: time))
-      if case .revealed = match.phase { return [reveal(remaining)] }
+      if case .revealed(let outcome) = match.phase {
+        environment.effects.log(.answer(choice: match.choice, outcome, seconds: match.secondsUsed))
+        environment.effects.log(.score(match.score, total: match.total))
+        return [reveal(remaining)]
+      }
     }
     return []
   }
@@ -121,7 +125,11 @@ package struct GameScene: Scene {
       if stage == .awaiting, time >= earliest {
         stage = .entering(since: time)
         environment.effects.markShown(match.card.picture)
-        placement.map { environment.effects.log(.placed(photo: $0.photo, crop: $0.crop)) }
+        placement.map {
+          environment.effects.log(
+            .picture(
+              number: match.number, match.card, crop: info.crop, photoRect: $0.photo, cropRect: $0.crop))
+        }
       }
     }
   }
@@ -195,6 +203,15 @@ package struct GameScene: Scene {
     case .quit:
       return [.quit]
     }
+  }
+
+  package var takesInput: Bool { stage == .live && resumesIn <= 0 }
+
+  package func press(_ name: String, in viewport: Viewport) -> [Input] {
+    if name == "pause" { return [.key(.escape, isRepeat: false)] }
+    let answers = GameLayout(viewport, answers: match.answerCount).answers
+    guard let number = Int(name), answers.indices.contains(number - 1) else { return [] }
+    return Input.press(answers[number - 1])
   }
 
   package func draw(into list: inout DrawList, _ frame: FrameContext) {

@@ -47,6 +47,18 @@ package struct PauseScene: Scene {
     return []
   }
 
+  package var takesInput: Bool { time >= environment.config.game.guardSeconds }
+
+  package func press(_ name: String, in viewport: Viewport) -> [Input] {
+    let buttons = PauseLayout(viewport).buttons
+    return switch name {
+    case "resume": Input.press(buttons[Action.resume.rawValue])
+    case "restart": Input.press(buttons[Action.restart.rawValue])
+    case "quit": Input.press(buttons[Action.quit.rawValue])
+    default: []
+    }
+  }
+
   package func draw(into list: inout DrawList, _ frame: FrameContext) {
     let config = environment.config
     let strings = config.strings

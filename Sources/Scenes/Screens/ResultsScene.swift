@@ -32,6 +32,7 @@ package struct ResultsScene: Scene {
     self.match = match
     self.environment = environment
     (tier, tierNumber) = ResultsScene.tier(match.score, of: match.total, environment.config.tiers)
+    environment.effects.log(.result(score: match.score, total: match.total, tier: tierNumber))
     buttons = ButtonGroup(
       2, trigger: .release, exit: Action.quit.rawValue, duration: environment.config.durations.hover)
   }
@@ -54,7 +55,8 @@ package struct ResultsScene: Scene {
     time += step.duration
     if !soundHasPlayed, time >= start * 0.5 {
       soundHasPlayed = true
-      environment.effects.play(tier.sound.map(SoundCue.file) ?? .named("result-\(tierNumber)"))
+      environment.effects.play(
+        tier.sound.map { .file($0, cue: "result-\(tierNumber)") } ?? .named("result-\(tierNumber)"))
     }
     let layout = ResultsLayout(step.viewport, pictures: match.total)
     let pressed = buttons.update(
@@ -70,6 +72,20 @@ package struct ResultsScene: Scene {
       return [
         .replace(.travel(seconds: environment.config.durations.screens)) { GameFlow.game(environment) }
       ]
+    }
+  }
+
+  package var takesInput: Bool { time >= max(start, environment.config.game.guardSeconds) }
+
+  /// Counting from 1.
+  package var tierReached: Int { tierNumber }
+
+  package func press(_ name: String, in viewport: Viewport) -> [Input] {
+    let layout = ResultsLayout(viewport, pictures: match.total)
+    return switch name {
+    case "again": Input.press(layout.again)
+    case "quit": Input.press(layout.quit)
+    default: []
     }
   }
 

@@ -146,6 +146,16 @@ package struct RevealScene: Scene {
     return index == match.choice ? .wrongChoice : .other
   }
 
+  package var takesInput: Bool { time >= continueIsLive }
+
+  package func press(_ name: String, in viewport: Viewport) -> [Input] {
+    switch name {
+    case "continue": Input.press(GameLayout(viewport, answers: match.answerCount).continueButton)
+    case "pause": [.key(.escape, isRepeat: false)]
+    default: []
+    }
+  }
+
   package func draw(into list: inout DrawList, _ frame: FrameContext) {
     let layout = GameLayout(frame.viewport, answers: match.answerCount)
     let board = Board(environment: environment, layout: layout)

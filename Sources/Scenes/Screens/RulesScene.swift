@@ -45,6 +45,17 @@ package struct RulesScene: Scene {
     }
   }
 
+  package var takesInput: Bool { isReady && time >= environment.config.game.guardSeconds }
+
+  package func press(_ name: String, in viewport: Viewport) -> [Input] {
+    let layout = RulesLayout(viewport, hasGraphic: environment.hasRulesGraphic)
+    return switch name {
+    case "play": Input.press(layout.play)
+    case "quit": Input.press(layout.quit)
+    default: []
+    }
+  }
+
   package func draw(into list: inout DrawList, _ frame: FrameContext) {
     let config = environment.config
     let strings = config.strings

@@ -7,8 +7,8 @@ import Rules
 package enum SoundCue: Equatable, Hashable, Sendable {
   /// A sound of the theme, by its name.
   case named(String)
-  /// A file that a timeline or a tier names.
-  case file(String)
+  /// A file that a timeline or a tier names; `cue` is what it sounds for.
+  case file(String, cue: String)
 }
 
 /// A picture as far as the scenes know it.
@@ -49,8 +49,16 @@ package enum MovieState: Equatable, Sendable {
 package enum LogEntry: Equatable, Sendable {
   case scene(String)
   case match(MatchEvent)
-  /// A photo is on screen: where all of it will be shown, and where its crop is, in pixels.
-  case placed(photo: Rect, crop: Rect)
+  /// A new game: its pictures in the order of play.
+  case deal([Deck.Card])
+  /// A picture is on screen: its crop in fractions of the upright photo, and where all of it and its crop are drawn,
+  /// in pixels.
+  case picture(number: Int, Deck.Card, crop: Rect, photoRect: Rect, cropRect: Rect)
+  /// How a picture ended; seconds are those of its clock. Nothing was chosen when time was up.
+  case answer(choice: Int?, Outcome, seconds: Double)
+  case score(Int, total: Int)
+  /// How a game ended; the tier counts from 1.
+  case result(score: Int, total: Int, tier: Int)
 }
 
 /// What the scenes make happen outside of themselves, as a struct of closures.

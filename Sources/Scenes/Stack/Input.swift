@@ -55,3 +55,8 @@ package struct Step: Equatable, Sendable {
     self.viewport = viewport
   }
 }
+
+extension Input {
+  /// A press in the middle of a button, and letting go of it.
+  static func press(_ button: Rect) -> [Input] { [.pointerDown(button.center), .pointerUp(button.center)] }
+}

@@ -24,6 +24,13 @@ package protocol Scene {
   /// The scene that lay over this one has gone, with what it had to say.
   mutating func resumed(with result: SceneResult) -> [SceneCommand]
 
+  /// Whether presses count now: the screen stands, and the press that brought it is long enough ago.
+  var takesInput: Bool { get }
+
+  /// The inputs that press what is called `name` on this screen (`play`, `continue`, `again`, `pause`, `resume`,
+  /// `restart`, `quit`, `1` to `4`); none when there is nothing of that name.
+  func press(_ name: String, in viewport: Viewport) -> [Input]
+
   /// Whether the scene stands still for a photo, so that a game that must repeat itself waits for it.
   var awaitsPhoto: Bool { get }
 }
@@ -31,6 +38,7 @@ package protocol Scene {
 extension Scene {
   package var isOverlay: Bool { false }
   package var awaitsPhoto: Bool { false }
+  package func press(_ name: String, in viewport: Viewport) -> [Input] { [] }
   package mutating func resumed(with result: SceneResult) -> [SceneCommand] { [] }
 }
 

@@ -1,0 +1,45 @@
+import Geometry
+import Media
+import Motion
+import SDLKit
+import Scenes
+
+/// The game without a window and a sound device: the same scenes and steps, on a clock of its own, with the real
+/// decoder.
+final class Stage {
+  let game: Game
+  private let renderer: Renderer
+  private let context: SDLContext
+
+  init(_ setup: GameSetup, size: PixelSize) throws {
+    context = try SDLContext(video: false)
+    renderer = try Renderer(offscreen: size)
+    game = try Game(setup, renderer: renderer, mixer: Mixer(opens: false), density: 1)
+    game.prefetchGraphics()
+    game.finishScan()
+    game.receive()
+    if let failure = game.fatal { throw failure }
+  }
+
+  /// Takes one step. Time waits for the decoder, so that its speed changes nothing.
+  func step(_ inputs: [Input] = []) throws(StartError) {
+    game.receive()
+    while game.stack.awaitsPhoto, game.fatal == nil {
+      game.waitForDecoder(milliseconds: 100)
+      game.receive()
+    }
+    if let failure = game.fatal { throw failure }
+    game.step(inputs.map { TimedInput($0) })
+  }
+
+  /// Writes what is on screen as a PNG file.
+  func shoot(_ file: FilePath) throws {
+    _ = game.draw(alpha: 0, force: true)
+    while game.awaitsGraphics, game.fatal == nil {
+      game.waitForDecoder(milliseconds: 50)
+      game.receive()
+      _ = game.draw(alpha: 0, force: true)
+    }
+    try renderer.readPixels().savePNG(to: file.bytes)
+  }
+}
