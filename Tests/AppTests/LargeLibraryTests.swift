@@ -36,7 +36,8 @@ final class LargeLibraryTests: XCTestCase {
   private func peak(of process: Int32) throws -> Double {
     let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    guard let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) })
+    guard
+      let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) })
     else { throw TestFailure("no VmHWM in \(status)") }
     return kilobytes / 1_024
   }

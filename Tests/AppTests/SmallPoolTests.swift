@@ -5,7 +5,8 @@ import XCTest
 final class SmallPoolTests: XCTestCase {
   private let four = TestPack.answers.map { ($0, $0) }
 
-  private func play(_ pack: TestPack, _ folder: TemporaryFolder, expecting code: Int32) throws -> RunningGame {
+  private func play(_ pack: TestPack, _ folder: TemporaryFolder, expecting code: Int32) throws -> RunningGame
+  {
     let game = try RunningGame.demonstration(of: pack.url, in: folder)
     XCTAssertEqual(game.wait(), code, game.complaints)
     return game
@@ -61,8 +62,10 @@ final class SmallPoolTests: XCTestCase {
     let told = byConfig.complaintLines
     for answer in ["1_One", "2_Two", "4_Four"] {
       XCTAssertEqual(
-        told.filter { $0.contains("error: no pictures for \"\(answer)\"; looked in \(pack.url.path)/\(answer)") }
-          .count, 1, byConfig.complaints)
+        told.filter {
+          $0.contains("error: no pictures for \"\(answer)\"; looked in \(pack.url.path)/\(answer)")
+        }
+        .count, 1, byConfig.complaints)
     }
     XCTAssertEqual(told.last, "closeup: there is no game until the errors above are mended")
     XCTAssertEqual(told.count, 4, byConfig.complaints)
