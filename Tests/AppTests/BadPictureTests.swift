@@ -19,19 +19,19 @@ final class BadPictureTests: XCTestCase {
     let game = try RunningGame.demonstration(of: pack.url, in: folder)
     XCTAssertEqual(game.wait(), 0)
     let events = game.events()
-    XCTAssertEqual(events.filter { $0.name == "opened" }.count, 30)
-    XCTAssertEqual(events.last { $0.name == "finished" }?.number("total"), 30)
+    XCTAssertEqual(events.filter { $0.name == "live" }.count, 30)
+    XCTAssertEqual(events.last { $0.name == "result" }?.number("total"), 30)
     // The demonstration's plan: five wrong, five too late.
-    XCTAssertEqual(events.last { $0.name == "finished" }?.number("score"), 20)
-    XCTAssertEqual(events.filter { $0.name == "timedUp" }.count, 5)
-    let replaced = events.filter { $0.name == "replaced" }.map { $0.text("picture") }
+    XCTAssertEqual(events.last { $0.name == "result" }?.number("score"), 20)
+    XCTAssertEqual(events.filter { $0.text("outcome") == "timeup" }.count, 5)
+    let replaced = events.filter { $0.name == "replaced" }.map { $0.text("file") }
     XCTAssertGreaterThan(replaced.count, 5)
     XCTAssertEqual(Set(replaced).count, replaced.count)
     XCTAssertTrue(Set(replaced).isSubset(of: bad))
     for path in replaced { XCTAssertEqual(lines(of: game, naming: path).count, 1, path) }
     XCTAssertEqual(game.complaintLines.count, replaced.count, game.complaints)
     // Numbers run on: a replaced picture keeps its place.
-    XCTAssertEqual(Set(events.filter { $0.name == "dealt" }.map { $0.number("number") }).count, 30)
+    XCTAssertEqual(Set(events.filter { $0.name == "picture" }.map { $0.number("number") }).count, 30)
   }
 
   func testWithTooFewGoodPicturesTheGameIsShorterAndEveryBadOneIsNamed() throws {
@@ -45,7 +45,7 @@ final class BadPictureTests: XCTestCase {
     let game = try RunningGame.demonstration(of: pack.url, in: folder)
     XCTAssertEqual(game.wait(), 0)
     let events = game.events()
-    XCTAssertEqual(events.last { $0.name == "finished" }?.number("total"), 5)
+    XCTAssertEqual(events.last { $0.name == "result" }?.number("total"), 5)
     XCTAssertTrue(game.words.hasPrefix("Played 5 pictures, 3 right."), game.words)
     let reasons = [
       "truncated": "cut off|incomplete", "cut-in": "cut off|incomplete|damaged", "bomb": "megapixel",
@@ -81,8 +81,7 @@ final class BadPictureTests: XCTestCase {
     let game = try RunningGame(
       ["play", pack.url.path, "--size", "640x480", "--skip-intro"], in: folder.url,
       environment: ["DISPLAY": display.name, "WAYLAND_DISPLAY": nil])
-    try game.press("Return", on: display, until: "dealt")
-    _ = try game.next("finished")
+    try game.press("Return", on: display, until: "deal")
     _ = try game.next("scene") { $0.text("name") == "rules" }
     // Play is out of use: nothing comes of pressing it. Quit is not.
     usleep(700_000)

@@ -51,17 +51,17 @@ final class DecoderStressTests: XCTestCase {
       environment: ["DISPLAY": display.name, "WAYLAND_DISPLAY": nil])
     let killer = DecoderNuisance(SIGKILL, to: game)
     defer { _ = killer.stop() }
-    try game.press("Return", on: display, until: "dealt")
+    try game.press("Return", on: display, until: "deal")
     for number in 1...15 {
       // The clock starts only when the picture is there, whatever became of the decoder.
-      _ = try game.next("opened")
-      let answer = try XCTUnwrap(game.lastDealt)
+      let answer = game.key(try game.next("picture"))
+      _ = try game.next("live")
       try display.input("key", "\(answer)")
-      XCTAssertEqual(try game.next("answered").number("right"), 1)
-      try game.press("space", on: display, until: number < 15 ? "dealt" : "finished")
+      XCTAssertEqual(try game.next("answer").text("outcome"), "right")
+      try game.press("space", on: display, until: number < 15 ? "scene" : "result")
     }
-    XCTAssertEqual(game.lastFinished?.number("score"), 15)
-    XCTAssertEqual(game.lastFinished?.number("total"), 15)
+    XCTAssertEqual(game.lastResult?.number("score"), 15)
+    XCTAssertEqual(game.lastResult?.number("total"), 15)
     XCTAssertGreaterThan(killer.stop(), 10)
     game.process.terminate()
     XCTAssertEqual(game.wait(), 0)

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test func keysAndPadsMeanTheSame() {
-    #expect(InputMap.inputs(of: .keyDown(.digit(3), isRepeat: false, [])) == [.key(.digit(3), isRepeat: false)])
+    #expect(
+      InputMap.inputs(of: .keyDown(.digit(3), isRepeat: false, [])) == [.key(.digit(3), isRepeat: false)])
     #expect(InputMap.inputs(of: .keyDown(.keypadEnter, isRepeat: true, [])) == [.key(.enter, isRepeat: true)])
     #expect(
       InputMap.inputs(of: .keyDown(.tab, isRepeat: false, .shift)) == [

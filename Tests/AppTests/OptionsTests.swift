@@ -9,21 +9,21 @@ import Testing
     try Options(words.map { Array($0.utf8) })
   }
 
-
   @Test func nothingIsTheConfigurationsGame() throws {
     let options = try options()
-    #expect(options.folder == nil && options.config == nil && options.seed == nil && options.demoFolder == nil)
+    #expect(
+      options.folder == nil && options.config == nil && options.seed == nil && options.demoFolder == nil)
   }
 
   @Test func everyOptionIsTaken() throws {
     let options = try options(
-      "my photos", "--seed", "18446744073709551615", "--size", "640x480", "--fullscreen", "--muted",
-      "--skip-intro", "--demo", "out", "--log", "events", "--measure")
+      "my photos", "--seed", "18446744073709551615", "--size", "640x480", "--fullscreen", "--mute",
+      "--skip-intro", "--demo", "out", "--events", "events", "--renderer", "software", "--measure")
     #expect(options.folder == Array("my photos".utf8))
     #expect(options.seed == .max)
     #expect(options.windowSize == PixelSize(640, 480))
     #expect(options.isFullScreen && options.isMuted && options.skipsIntro && options.measures)
-    #expect(options.demoFolder == Array("out".utf8) && options.logFile == Array("events".utf8))
+    #expect(options.demoFolder == Array("out".utf8) && options.eventFile == Array("events".utf8))
   }
 
   @Test func aFolderNeedNotBeUTF8() throws {
@@ -34,6 +34,8 @@ import Testing
     (["--seed"], "--seed needs a value"), (["--seed", "-1"], "not \"-1\""), (["--size", "640"], "1280x720"),
     (["--size", "20000x10"], "64 to 16384"), (["--colour"], "--colour is not an option"),
     (["a", "b"], "one folder"), (["a", "--config", "c"], "not both"),
+    (["--renderer", "vulkan"], "software"), (["--headless"], "go together"),
+    (["--script", "s"], "go together"),
   ])
   func mistakesAreTold(_ words: [String], _ part: String) {
     do {

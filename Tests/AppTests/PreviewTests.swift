@@ -322,7 +322,7 @@ private final class Preview {
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["CLOSEUP": RunningGame.programs.appendingPathComponent("closeup").path]) { $1 }
     let files = ["stdout", "stderr"].map { URL(fileURLWithPath: folder.path(".\($0)")) }
-    for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])
     process.standardInput = FileHandle.nullDevice

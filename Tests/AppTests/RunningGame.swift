@@ -9,6 +9,9 @@ final class RunningGame {
 
     func number(_ key: String) -> Double { (values[key] as? NSNumber)?.doubleValue ?? .nan }
     func text(_ key: String) -> String { values[key] as? String ?? "" }
+    func numbers(_ key: String) -> [Double] {
+      (values[key] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.doubleValue }
+    }
   }
 
   let process = Process()
@@ -32,7 +35,7 @@ final class RunningGame {
   init(_ arguments: [String], in folder: URL, environment: [String: String?]) throws {
     log = folder.appendingPathComponent("events-\(UUID().uuidString).log")
     process.executableURL = RunningGame.programs.appendingPathComponent("closeup")
-    process.arguments = arguments + ["--log", log.path]
+    process.arguments = arguments + ["--events", log.path]
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     variables["XDG_STATE_HOME"] = folder.appendingPathComponent("state").path
@@ -64,9 +67,11 @@ final class RunningGame {
   }
 
   private var queue: [Event] = []
-  /// The right answer of the picture dealt last, from 1.
-  private(set) var lastDealt: Int?
-  private(set) var lastFinished: Event?
+  private var labels: [String] = []
+
+  /// The key of an event's answer: its place among the buttons, from 1.
+  func key(_ event: Event) -> Int { (labels.firstIndex(of: event.text("answer")) ?? -1) + 1 }
+  private(set) var lastResult: Event?
 
   /// The next event of that name, waiting for it; those before it are dropped.
   func next(_ name: String, where matches: (Event) -> Bool = { _ in true }, seconds: Double = 30) throws
@@ -77,8 +82,8 @@ final class RunningGame {
       queue += events()
       while !queue.isEmpty {
         let event = queue.removeFirst()
-        if event.name == "dealt" { lastDealt = Int(event.number("answer")) }
-        if event.name == "finished" { lastFinished = event }
+        if event.name == "deal" { labels = event.values["answers"] as? [String] ?? [] }
+        if event.name == "result" { lastResult = event }
         if event.name == name, matches(event) { return event }
       }
       guard process.isRunning else {

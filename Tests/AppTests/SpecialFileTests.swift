@@ -55,9 +55,9 @@ final class SpecialFileTests: XCTestCase {
     XCTAssertEqual(game.wait(), 0)
     let events = game.events()
     // Eight of the odd answer, two of each other, though links lead to the others' pictures too.
-    XCTAssertEqual(events.last { $0.name == "finished" }?.number("total"), 14)
+    XCTAssertEqual(events.last { $0.name == "result" }?.number("total"), 14)
     XCTAssertFalse(events.contains { $0.name == "replaced" })
-    let dealt = events.filter { $0.name == "dealt" }.map { Array($0.text("picture").utf8) }
+    let dealt = events.filter { $0.name == "picture" }.map { Array($0.text("file").utf8) }
     XCTAssertEqual(Set(dealt).count, 14, "a picture came twice, or two have one name")
     XCTAssertEqual(game.logText.split(separator: "\n").count, events.count, "a line that is no JSON")
 

@@ -92,7 +92,10 @@ import Testing
   @Test func `Its sounds come at their times, and fade when it goes`() {
     let driver = driver()
     driver.run(1.9)
-    #expect(driver.recorder.sounds.map(\.value) == [.file("sting.wav", cue: "splash"), .file("late.wav", cue: "splash")])
+    #expect(
+      driver.recorder.sounds.map(\.value) == [
+        .file("sting.wav", cue: "splash"), .file("late.wav", cue: "splash"),
+      ])
     let times = driver.recorder.sounds.map(\.time)
     #expect(times[0] < 0.01 && (times[1] - 1.5).magnitude < 0.01)
     #expect(driver.recorder.hushes == 0)

@@ -87,13 +87,9 @@ struct Play {
     }
     let folder = FilePath(bytes: setup.options.demoFolder ?? Array("demo".utf8))
     try Files.makeFolder(folder, mode: 0o755)
-    let pictures = min(setup.config.game.pictures, stage.game.pictureCount ?? 0)
-    try run.run(
-      try Script(
-        Demonstration.script(
-          hasSplash: setup.splash != nil, hasIntro: setup.intro != nil, pictures: pictures,
-          folder: folder.text ?? "demo")))
-    Terminal.print("Played \(pictures) pictures.")
+    let demonstration = Demonstration(run, folder: folder.text ?? "demo")
+    try demonstration.play(hasSplash: setup.splash != nil, hasIntro: setup.intro != nil)
+    Terminal.print("Played \(demonstration.pictures) pictures.")
     for shot in run.shots { Terminal.print("  \(shot)") }
   }
 

@@ -52,6 +52,16 @@ final class ScriptRun {
     }
   }
 
+  /// Runs until one of the scenes is on top and takes input; which one it is.
+  func until(oneOf names: [String]) throws -> String {
+    let line = Script.Line(number: 0, command: .wait(0))
+    try until(line, "none of \(names.joined(separator: ", ")) was on top and ready") {
+      // The rules stay shut when nothing can be played; that is an end as well.
+      names.contains(scene.name) && (scene.takesInput || scene.name == "rules")
+    }
+    return scene.name
+  }
+
   private func until(_ line: Script.Line, _ complaint: String, _ condition: () -> Bool) throws {
     var seconds = 0.0
     while !condition() {

@@ -61,6 +61,8 @@ final class EventLog {
           ("tier", .number(Double(tier))),
         ])
     case .match(.opened): line("live", [])
+    case .match(.replaced(let bad, let new)):
+      line("replaced", [("file", .text(file(bad))), ("with", new.map { .text(file($0)) } ?? .null)])
     // The rest of what the rules say is told by the lines above, by sounds and by warnings.
     case .match: break
     }
