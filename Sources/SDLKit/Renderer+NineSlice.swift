@@ -18,27 +18,24 @@ extension Renderer {
     let box = destination.snapped
     let grid = NineSlice(texture, slice: slice, box: box, corner: corner)
     if let whole = unsafe assembled(texture, grid, tint) {
-      let faded = Colour(255, 255, 255, tint.alpha)
       for part in grid.joinedParts {
-        let source = SDL_Rect(
-          x: Int32(part.x - box.x), y: Int32(part.y - box.y), w: Int32(part.width), h: Int32(part.height))
-        unsafe copy(whole, source, part, faded, 0, blend.raw)
+        unsafe copy(whole, integral(part.offset(dx: -box.x, dy: -box.y)), part, .white, 0, blend.raw)
       }
       return
     }
+    let (handle, rest) = unsafe tinted(texture, tint)
     for part in grid.parts {
-      draw(texture, source: part.source, destination: part.target, tint: tint, blend: blend)
+      unsafe copy(handle, integral(part.source), part.target, rest, 0, blend.raw)
     }
   }
 
-  /// The nine parts put together in the colour of the tint; nil for what is cheap without, or drawn for the first time.
+  /// The nine parts put together in one texture, tinted; nil for what is cheap without, or drawn for the first time.
   private func assembled(_ texture: Texture, _ grid: NineSlice, _ tint: Colour) -> OpaquePointer? {
     let box = grid.box
-    guard !info.isAccelerated, box.width <= 16_384, box.height <= 16_384 else { return nil }
+    guard !info.isAccelerated, max(box.width, box.height) <= Double(longestTextureSide) else { return nil }
     let size = PixelSize(Int(box.width), Int(box.height))
     let key = SliceCache.Key(
-      texture: texture.number, slice: grid.slice, size: size, corner: Int(grid.edge), red: tint.red,
-      green: tint.green, blue: tint.blue)
+      texture: texture.number, slice: grid.slice, size: size, corner: Int(grid.edge), tint: tint)
     return unsafe slices.texture(key) { unsafe assemble(texture, grid, size, tint) }
   }
 
@@ -51,6 +48,7 @@ extension Renderer {
         Int32(size.width),
         Int32(size.height))
     else { return nil }
+    let (source, rest) = unsafe tinted(texture, tint)
     guard unsafe SDL_SetRenderTarget(handle, whole) == 0 else {
       unsafe SDL_DestroyTexture(whole)
       return nil
@@ -59,10 +57,7 @@ extension Renderer {
     unsafe SDL_RenderClear(handle)
     for part in grid.parts {
       let target = part.target.offset(dx: -grid.box.x, dy: -grid.box.y)
-      let source = SDL_Rect(
-        x: Int32(part.source.x), y: Int32(part.source.y), w: Int32(part.source.width),
-        h: Int32(part.source.height))
-      unsafe copy(texture.handle, source, target, tint.opaque, 0, SDL_BLENDMODE_NONE)
+      unsafe copy(source, integral(part.source), target, rest, 0, SDL_BLENDMODE_NONE)
     }
     unsafe SDL_SetRenderTarget(handle, nil)
     return unsafe whole
@@ -85,8 +80,8 @@ private struct NineSlice {
   let edge: Double
   /// Those that hold something, row by row.
   let parts: [Part]
-  /// Whether nothing is to be seen in the middle.
-  private let isHollow: Bool
+  /// How far anything reaches in from the sides, on the screen; nil when the middle is not clear.
+  private let reach: Double?
 
   init(_ texture: Texture, slice: Int, box: Rect, corner: Double) {
     let (width, height) = (Double(texture.size.width), Double(texture.size.height))
@@ -96,39 +91,53 @@ private struct NineSlice {
     let cut = Double(self.slice)
     let edge = max(0, min(corner.rounded(), (box.width / 2).rounded(.down), (box.height / 2).rounded(.down)))
     self.edge = edge
-    let isHollow = (texture.clearInset ?? .max) <= self.slice
-    self.isHollow = isHollow
+    // Sides that are clear on their inner half are cut to the outer one, where they are not scaled across.
+    let inset = texture.clearInset ?? .max
+    reach = inset > self.slice ? nil : edge == cut ? Double(inset) : edge
     let sourceX = [0, cut, width - cut, width]
     let sourceY = [0, cut, height - cut, height]
     let targetX = [box.minX, box.minX + edge, box.maxX - edge, box.maxX]
     let targetY = [box.minY, box.minY + edge, box.maxY - edge, box.maxY]
     var parts: [Part] = []
     for row in 0..<3 {
-      for column in 0..<3 where !(row == 1 && column == 1 && isHollow) {
-        let source = Rect(
+      for column in 0..<3 where !(row == 1 && column == 1 && reach != nil) {
+        var source = Rect(
           sourceX[column], sourceY[row], sourceX[column + 1] - sourceX[column],
           sourceY[row + 1] - sourceY[row])
-        let target = Rect(
+        var target = Rect(
           targetX[column], targetY[row], targetX[column + 1] - targetX[column],
           targetY[row + 1] - targetY[row])
+        if let reach, reach < edge {
+          let spare = edge - reach
+          source = NineSlice.trimmed(source, row, column, spare)
+          target = NineSlice.trimmed(target, row, column, spare)
+        }
         if !source.isEmpty, !target.isEmpty { parts.append(Part(source: source, target: target)) }
       }
     }
     self.parts = parts
   }
 
-  /// The places of the parts, neighbours taken together: one, or the four sides of what is hollow.
+  /// A side without its inner part.
+  private static func trimmed(_ rect: Rect, _ row: Int, _ column: Int, _ spare: Double) -> Rect {
+    switch (row, column) {
+    case (0, 1): Rect(rect.x, rect.y, rect.width, rect.height - spare)
+    case (2, 1): Rect(rect.x, rect.y + spare, rect.width, rect.height - spare)
+    case (1, 0): Rect(rect.x, rect.y, rect.width - spare, rect.height)
+    case (1, 2): Rect(rect.x + spare, rect.y, rect.width - spare, rect.height)
+    default: rect
+    }
+  }
+
+  /// The places of the parts, neighbours taken together: one, or corners and sides of what is hollow.
   var joinedParts: [Rect] {
-    guard isHollow, edge > 0 else { return [box] }
-    let inner = box.height - 2 * edge
+    guard let reach, edge > 0 else { return [box] }
+    let (width, height) = (box.width - 2 * edge, box.height - 2 * edge)
     return [
-      Rect(box.x, box.y, box.width, edge), Rect(box.x, box.maxY - edge, box.width, edge),
-      Rect(box.x, box.y + edge, edge, inner), Rect(box.maxX - edge, box.y + edge, edge, inner),
+      Rect(box.x, box.y, edge, edge), Rect(box.maxX - edge, box.y, edge, edge),
+      Rect(box.x, box.maxY - edge, edge, edge), Rect(box.maxX - edge, box.maxY - edge, edge, edge),
+      Rect(box.x + edge, box.y, width, reach), Rect(box.x + edge, box.maxY - reach, width, reach),
+      Rect(box.x, box.y + edge, reach, height), Rect(box.maxX - reach, box.y + edge, reach, height),
     ].filter { !$0.isEmpty }
   }
-}
-
-extension Colour {
-  /// The same colour, not faded.
-  fileprivate var opaque: Colour { Colour(red, green, blue) }
 }

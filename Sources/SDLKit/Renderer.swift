@@ -17,6 +17,8 @@ import Geometry
   private let arcs = ArcCache()
   /// Nine-slices as they were put together.
   let slices = SliceCache()
+  /// Where pixels are tinted and faded.
+  private let scratch = TintScratch()
   /// Whether the clip is empty.
   private(set) var clipsEverything = false
   /// The number of the texture made last.
@@ -87,6 +89,7 @@ import Geometry
     generation += 1
     arcs.removeAll()
     slices.removeAll()
+    scratch.removeAll()
   }
 
   /// A number that no other texture has, nor the same one with other pixels.
@@ -144,9 +147,18 @@ import Geometry
     precondition(texture.belongs(to: self), "a texture is drawn by the renderer that made it")
     guard !clipsEverything, !destination.isEmpty, tint.alpha > 0 else { return }
     let plain = texture.isOpaque && tint.alpha == 255 && blend == .normal && rotation == 0
+    let (handle, tint) = unsafe tinted(texture, tint)
+    let source = source ?? Rect(origin: .zero, size: texture.size.size)
     unsafe copy(
-      texture.handle, source.map { integral($0.snapped) }, destination, tint, rotation,
-      plain ? SDL_BLENDMODE_NONE : blend.raw)
+      handle, integral(source.snapped), destination, tint, rotation, plain ? SDL_BLENDMODE_NONE : blend.raw)
+  }
+
+  /// The texture to copy in place of one that is tinted or faded, and the tint that is left to SDL.
+  func tinted(_ texture: Texture, _ tint: Colour) -> (OpaquePointer, Colour) {
+    guard !info.isAccelerated, !texture.isOpaque, tint != .white,
+      let done = unsafe scratch.multiply(texture.handle, texture.size, by: tint, on: handle)
+    else { return unsafe (texture.handle, tint) }
+    return unsafe (done, .white)
   }
 
   /// Draws a part of a ring with smooth edges, the same on every renderer.
@@ -222,7 +234,7 @@ import Geometry
   }
 
   /// A rectangle in whole pixels, held to what SDL can take.
-  private func integral(_ rect: Rect) -> SDL_Rect {
+  func integral(_ rect: Rect) -> SDL_Rect {
     func whole(_ value: Double) -> Int32 { Int32(min(1e9, max(-1e9, value.isNaN ? 0 : value))) }
     return SDL_Rect(x: whole(rect.x), y: whole(rect.y), w: whole(rect.width), h: whole(rect.height))
   }

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Stretching and tinting them anew took nine tenths of a frame on the software renderer.
 @safe final class SliceCache {
-  /// What makes two nine-slices look the same; their place and how far they are faded do not.
+  /// What makes two nine-slices look the same; their place does not.
   struct Key: Hashable {
     /// The texture's number, and the width of the frame in it.
     var texture: UInt64
@@ -13,10 +13,8 @@ import Geometry
     /// In pixels of the screen.
     var size: PixelSize
     var corner: Int
-    /// The tint, not faded.
-    var red: UInt8
-    var green: UInt8
-    var blue: UInt8
+    /// What its pixels were multiplied by.
+    var tint: Colour
   }
 
   /// A nine-slice as one texture.
