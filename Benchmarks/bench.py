@@ -65,9 +65,8 @@ class Bench:
         self.report.compare(name, ours, "SDL_image and stretch", samples["SDL_image and stretch"],
                             most=None if progressive else 1 / FASTER[megapixels])
         self.report.compare(name, ours, "turbojpeg scaled (bound)", samples["turbojpeg scaled"])
-        pairs = zip(samples["closeup with a crop"], ours)
         self.report.value(f"crop choice, {megapixels} MP{', progressive' * progressive}",
-                          Samples(one - other for one, other in pairs).median, "ms", most=10)
+                          min(samples["closeup with a crop"]) - min(ours), "ms", most=10)
 
     # Start
 
