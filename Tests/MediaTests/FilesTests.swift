@@ -11,6 +11,8 @@ import Testing
     try Files.writeAtomically(bytes, to: folder("a"))
     #expect(try Files.read(folder("a"), limit: 100_000) == bytes)
     #expect(try Files.read(folder("a"), limit: 1 << 20) == bytes)
+    #expect(try Files.head(folder("a"), count: 300) == Array(bytes.prefix(300)))
+    #expect(try Files.head(folder("a"), count: 200_000) == bytes)
   }
 
   @Test func refusesWhatIsTooLargeMissingOrNoFile() throws {

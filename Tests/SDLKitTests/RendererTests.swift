@@ -191,8 +191,21 @@ extension SDLTests {
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         // Width and height in the header.
         #expect(bytes[16..<24] == [0, 0, 0, 64, 0, 0, 0, 48])
+        #expect(try image.png() == bytes)
       }
       #expect(throws: SDLError.self) { try image.savePNG(to: Array("/nowhere/at/all.png".utf8)) }
+      #expect(throws: SDLError.self) { try PixelImage(size: PixelSize(0, 3)).png() }
+    }
+
+    @Test func `Noise, which cannot be made smaller, still fits into a PNG`() throws {
+      var image = PixelImage(size: PixelSize(700, 500))
+      var state: UInt32 = 1
+      for index in image.pixels.indices {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        image.pixels[index] = UInt8(truncatingIfNeeded: state >> 24)
+      }
+      let png = try image.png()
+      #expect(png.count > image.pixels.count && png.suffix(8).prefix(4) == [0x49, 0x45, 0x4E, 0x44])
     }
   }
 }

@@ -8,7 +8,7 @@ struct CropOutline {
   private let colour: Colour
   private static let hairline = Colour(0x13, 0x0B, 0x22)
   /// Pixels of height for each of the border's width.
-  private static let heightPerPixel = 360
+  private static let heightPerPixel = 240
 
   init(_ colour: Colour) {
     self.colour = colour
