@@ -66,6 +66,12 @@ final class RunningGame {
     }
   }
 
+  /// All events of the log, from its beginning.
+  func loggedEvents() -> [Event] {
+    read = 0
+    return events()
+  }
+
   private var queue: [Event] = []
   private var labels: [String] = []
 

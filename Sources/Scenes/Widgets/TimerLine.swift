@@ -59,9 +59,12 @@ struct TimerLine {
     let swell = (1 + 0.12 * beat) * size
     list.text(
       TextCommand(
-        "\(Int(remaining.rounded(.up)))", .display, size: swell.rounded(), in: rect, colour.faded(alpha),
+        "\(TimerLine.seconds(remaining))", .display, size: swell.rounded(), in: rect, colour.faded(alpha),
         crop.midX < frame.midX ? .trailing : .leading))
   }
+
+  /// The number shown: it changes with the tick, whatever sums of steps lose in binary.
+  static func seconds(_ remaining: Double) -> Int { Int((remaining - 1e-6).rounded(.up)) }
 
   /// 1 right after a tick, falling to 0 before the next: the clock breathes with its sound.
   static func beat(_ remaining: Double) -> Double {

@@ -1,0 +1,113 @@
+import Foundation
+import XCTest
+
+/// Whole games by script, without a window, with the real decoder.
+final class HeadlessTests: XCTestCase {
+  private func run(
+    _ script: String, _ words: [String] = [], in folder: TemporaryFolder, environment: [String: String?] = [:]
+  ) throws -> RunningGame {
+    let file = folder.url.appendingPathComponent("script-\(UUID().uuidString).txt")
+    try Data(script.utf8).write(to: file)
+    let pack = folder.url.appendingPathComponent("pack")
+    if !FileManager.default.fileExists(atPath: pack.path) { _ = try folder.makePack() }
+    let game = try RunningGame(
+      ["play", pack.path, "--size", "320x240", "--skip-intro", "--headless", "--script", file.path] + words,
+      in: folder.url, environment: environment)
+    return game
+  }
+
+  private func whole(_ answers: [String], _ expectations: String) -> String {
+    "until rules\npress play\n"
+      + answers.map { "answer \($0)\nuntil reveal\npress continue" }.joined(separator: "\n")
+      + "\nuntil results\n" + expectations
+  }
+
+  func testEveryKindOfGameEndsWithItsScoreAndTier() throws {
+    let folder = try TemporaryFolder()
+    let mix = (0..<30).map { ["right", "wrong", "none"][$0 % 3] }
+    for (answers, score, tier) in [
+      (Array(repeating: "right", count: 30), 30, 5), (Array(repeating: "wrong", count: 30), 0, 1),
+      (Array(repeating: "none", count: 30), 0, 1), (mix, 10, 2),
+    ] {
+      let game = try run(whole(answers, "expect score \(score)/30\nexpect tier \(tier)"), in: folder)
+      XCTAssertEqual(game.wait(), 0, game.complaints)
+      let events = game.events()
+      XCTAssertEqual(
+        events.filter { $0.name == "answer" }.map { $0.text("outcome") },
+        answers.map { $0 == "none" ? "timeup" : $0 })
+      XCTAssertEqual(events.last { $0.name == "result" }?.number("tier"), Double(tier))
+      // At time's up nothing was chosen, and the whole clock was used.
+      for event in events where event.text("outcome") == "timeup" {
+        XCTAssertTrue(event.values["choice"] is NSNull)
+        XCTAssertEqual(event.number("seconds"), 5)
+      }
+    }
+  }
+
+  func testTwoGamesHaveSixtyDifferentPictures() throws {
+    let folder = try TemporaryFolder()
+    let answers = "repeat 30\nanswer right\nuntil reveal\npress continue\nend\nuntil results\n"
+    let game = try run(
+      "until rules\npress play\n\(answers)press again\n\(answers)expect score 30/30", ["--seed", "5"],
+      in: folder)
+    XCTAssertEqual(game.wait(), 0, game.complaints)
+    let events = game.events()
+    let shown = events.filter { $0.name == "picture" }.map { $0.text("file") }
+    XCTAssertEqual(Set(shown).count, 60)
+    let deals = events.filter { $0.name == "deal" }.compactMap { $0.values["files"] as? [String] }
+    XCTAssertEqual(deals.flatMap { $0 }, shown, "what is dealt is what is shown")
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("state").path))
+  }
+
+  func testPauseResumeRestartAndKeys() throws {
+    let folder = try TemporaryFolder()
+    let game = try run(
+      """
+      until rules
+      key Return
+      until game
+      press pause
+      until pause
+      wait 20
+      expect scene pause
+      press resume
+      until game
+      answer right
+      until reveal
+      expect outcome right
+      key Space
+      until game
+      expect picture 2
+      expect score 1/30
+      key P
+      until pause
+      press restart
+      until game
+      expect picture 1
+      expect score 0/30
+      """, in: folder)
+    XCTAssertEqual(game.wait(), 0, game.complaints)
+  }
+
+  func testAFailingLineIsNamed() throws {
+    let folder = try TemporaryFolder()
+    let game = try run("until rules\npress play\n\nexpect score 9/30", in: folder)
+    XCTAssertEqual(game.wait(), 1)
+    XCTAssertTrue(game.complaints.contains("line 4: expected the score 9/30, found 0/30"), game.complaints)
+  }
+
+  func testTheCropIsTheSameInEveryWindow() throws {
+    let folder = try TemporaryFolder()
+    func crops(_ size: String) throws -> [[Double]] {
+      let game = try run(
+        "until rules\npress play\nrepeat 5\nanswer right\nuntil reveal\npress continue\nend",
+        ["--seed", "9", "--size", size], in: folder)
+      XCTAssertEqual(game.wait(), 0, game.complaints)
+      return game.events().filter { $0.name == "picture" }.map { $0.numbers("crop") }
+    }
+    let small = try crops("640x480")
+    XCTAssertEqual(small.count, 5)
+    XCTAssertEqual(small, try crops("390x844"))
+    XCTAssertEqual(small, try crops("1920x1080"))
+  }
+}
