@@ -10,13 +10,15 @@ extension Renderer {
   ///   - corner: Width of the frame on the screen, in pixels.
   ///   - tint: Multiplies the texture's colours and alpha.
   ///   - blend: How it meets what is there.
+  ///   - hidden: What something opaque will be drawn over next; may be left out.
   package func drawNineSlice(
     _ texture: Texture, slice: Int, destination: Rect, corner: Double, tint: Colour = .white,
-    blend: BlendMode = .normal
+    blend: BlendMode = .normal, hidden: Rect? = nil
   ) {
+    precondition(texture.belongs(to: self), "a texture is drawn by the renderer that made it")
     guard !clipsEverything, tint.alpha > 0 else { return }
     let box = destination.snapped
-    let grid = NineSlice(texture, slice: slice, box: box, corner: corner)
+    let grid = NineSlice(texture, slice: slice, box: box, corner: corner, hidden: hidden)
     if let whole = unsafe assembled(texture, grid, tint) {
       for part in grid.joinedParts {
         unsafe copy(whole, integral(part.offset(dx: -box.x, dy: -box.y)), part, .white, 0, blend.raw)
@@ -35,7 +37,8 @@ extension Renderer {
     guard !info.isAccelerated, max(box.width, box.height) <= Double(longestTextureSide) else { return nil }
     let size = PixelSize(Int(box.width), Int(box.height))
     let key = SliceCache.Key(
-      texture: texture.number, slice: grid.slice, size: size, corner: Int(grid.edge), tint: tint)
+      texture: texture.number, slice: grid.slice, size: size, corner: Int(grid.edge),
+      reach: grid.reach.map { Int($0) }, tint: tint)
     return unsafe slices.texture(key) { unsafe assemble(texture, grid, size, tint) }
   }
 
@@ -80,20 +83,23 @@ private struct NineSlice {
   let edge: Double
   /// Those that hold something, row by row.
   let parts: [Part]
-  /// How far anything reaches in from the sides, on the screen; nil when the middle is not clear.
-  private let reach: Double?
+  /// How far anything reaches in from the sides, on the screen; nil when the middle is seen.
+  let reach: Double?
 
-  init(_ texture: Texture, slice: Int, box: Rect, corner: Double) {
+  init(_ texture: Texture, slice: Int, box: Rect, corner: Double, hidden: Rect?) {
     let (width, height) = (Double(texture.size.width), Double(texture.size.height))
-    let least = min(texture.size.width, texture.size.height)
-    self.slice = max(0, min(slice, (least - 1) / 2))
+    let side = min(texture.size.width, texture.size.height)
+    self.slice = max(0, min(slice, (side - 1) / 2))
     self.box = box
     let cut = Double(self.slice)
     let edge = max(0, min(corner.rounded(), (box.width / 2).rounded(.down), (box.height / 2).rounded(.down)))
     self.edge = edge
-    // Sides that are clear on their inner half are cut to the outer one, where they are not scaled across.
-    let inset = texture.clearInset ?? .max
-    reach = inset > self.slice ? nil : edge == cut ? Double(inset) : edge
+    let inset = Double(texture.clearInset ?? .max)
+    let clear = inset <= cut ? (edge == cut ? inset : edge) : .infinity
+    let covered = hidden.map { NineSlice.depth(of: $0, in: box) } ?? .infinity
+    // Sides are cut to what is seen of them only where that scales nothing across.
+    let least = min(clear, covered <= edge ? (edge == cut ? covered : edge) : .infinity)
+    reach = least.isFinite ? least : nil
     let sourceX = [0, cut, width - cut, width]
     let sourceY = [0, cut, height - cut, height]
     let targetX = [box.minX, box.minX + edge, box.maxX - edge, box.maxX]
@@ -116,6 +122,14 @@ private struct NineSlice {
       }
     }
     self.parts = parts
+  }
+
+  /// How far one must go in from the sides of `box` to be inside of `rect`, in whole pixels.
+  private static func depth(of rect: Rect, in box: Rect) -> Double {
+    let depths = [
+      rect.minX - box.minX, rect.minY - box.minY, box.maxX - rect.maxX, box.maxY - rect.maxY, 0,
+    ]
+    return (depths.max() ?? 0).rounded(.up)
   }
 
   /// A side without its inner part.

@@ -13,6 +13,8 @@ import Geometry
     /// In pixels of the screen.
     var size: PixelSize
     var corner: Int
+    /// How far in from the sides it was put together; nil for all of it.
+    var reach: Int?
     /// What its pixels were multiplied by.
     var tint: Colour
   }

@@ -26,7 +26,13 @@ final class SceneRenderer {
   func draw(_ list: DrawList, ground: Colour) {
     renderer.setClip(nil)
     renderer.clear(ground)
-    for command in list.commands { draw(command) }
+    for (index, command) in list.commands.enumerated() {
+      if case .slices(let source, let rect, let scale, let tint, let clip) = command {
+        drawSlices(source, rect, scale, tint, clip, hidden: photo(after: index, in: list.commands))
+      } else {
+        draw(command)
+      }
+    }
     renderer.setClip(nil)
     graphics.endFrame()
   }
@@ -38,7 +44,7 @@ final class SceneRenderer {
     case .graphic(let source, let rect, let fit, let tint, let rotation, let clip):
       drawGraphic(source, rect, fit, tint, rotation, clip)
     case .slices(let source, let rect, let scale, let tint, let clip):
-      drawSlices(source, rect, scale, tint, clip)
+      drawSlices(source, rect, scale, tint, clip, hidden: nil)
     case .text(let text):
       clipped(to: text.clip) { texts.draw(text) }
     case .photo(let picture, let rect, let clip, let alpha):
@@ -67,7 +73,7 @@ final class SceneRenderer {
   }
 
   private func drawSlices(
-    _ source: GraphicSource, _ rect: Rect, _ scale: Double, _ tint: Colour, _ clip: Rect?
+    _ source: GraphicSource, _ rect: Rect, _ scale: Double, _ tint: Colour, _ clip: Rect?, hidden: Rect?
   ) {
     let style = style(source)
     guard style.fit == .slices, style.slice > 0 else {
@@ -85,8 +91,25 @@ final class SceneRenderer {
     let cut = Int((Double(texture.size.width) * style.slice).rounded())
     clipped(to: clip) {
       renderer.drawNineSlice(
-        texture, slice: cut, destination: rect.inset(by: -style.outset * scale), corner: corner, tint: tint)
+        texture, slice: cut, destination: rect.inset(by: -style.outset * scale), corner: corner, tint: tint,
+        hidden: hidden)
     }
+  }
+
+  /// What the photo that is drawn next, over nothing but frames, will hide: shadow and glow are as large as the photo,
+  /// and only their rims are seen.
+  private func photo(after index: Int, in commands: [DrawCommand]) -> Rect? {
+    for command in commands[(index + 1)...] {
+      switch command {
+      case .slices: continue
+      case .photo(let picture, let rect, let clip, let alpha):
+        guard alpha >= 1, let texture = photos.texture(of: picture), texture.isOpaque else { return nil }
+        // A pixel less, for renderers that smooth edges.
+        return rect.intersection(clip.snapped).inset(by: 1)
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private func clipped(to clip: Rect?, _ body: () -> Void) {
