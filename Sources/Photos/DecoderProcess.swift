@@ -68,6 +68,8 @@ final class DecoderProcess {
   enum End {
     /// By itself, or by us.
     case own
+    /// By the alarm that it sets itself for each photo.
+    case alarm
     /// Somebody else killed it: a task manager, or the system when memory ran short.
     case killed
   }
@@ -84,7 +86,11 @@ final class DecoderProcess {
     if status < 0 { status = closeup_kill_and_reap(pid, 2_000) }
     close(output)
     close(errors)
-    return [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT].contains(signal) ? .killed : .own
+    switch signal {
+    case SIGALRM: return .alarm
+    case SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT: return .killed
+    default: return .own
+    }
   }
 
   /// Sends a whole message.

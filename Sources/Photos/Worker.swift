@@ -61,20 +61,20 @@ final class Worker {
       mailbox.note { $0.answers += 1 }
       mailbox.finish(job, outcome)
     } catch {
-      let wasKilled = endDecoder(error) == .killed
+      let end = endDecoder(error)
       switch error {
       case .stopped:
         mailbox.putBack(job, failed: false)
       case .noMemory:
         mailbox.finish(job, .failure(Self.noMemory))
-      case .closed where wasKilled && isPatientWithKilling():
+      case .closed where end == .killed && isPatientWithKilling():
         mailbox.putBack(job, failed: false)
       case .closed where !began, .timedOut where !began, .garbled where !began:
         noteFailedStart(Self.reason(error))
         mailbox.putBack(job, failed: false)
       case .closed, .timedOut, .garbled:
         if case .garbled = error { noteNonsense() }
-        blame(job, error)
+        blame(job, end == .alarm ? .timedOut : error)
       }
     }
   }

@@ -21,6 +21,28 @@ final class DecoderStressTests: XCTestCase {
     XCTAssertEqual(calm.logText, game.logText)
   }
 
+  func testTheDecoderDiesWithTheGameEvenWhenItIsStopped() throws {
+    let folder = try TemporaryFolder()
+    let game = try RunningGame.demonstration(of: try folder.makePack(), in: folder)
+    _ = try game.next("dealt")
+    let deadline = Date(timeIntervalSinceNow: 20)
+    func first(_ found: () -> Int32?) throws -> Int32 {
+      while Date() < deadline { if let found = found() { return found } }
+      throw TestFailure("nothing found in time")
+    }
+    let process = game.process.processIdentifier
+    let decoder = try first { DecoderNuisance.children(of: process).first }
+    // Stopped, it cannot see that its input ends.
+    XCTAssertEqual(kill(decoder, SIGSTOP), 0)
+    kill(process, SIGKILL)
+    XCTAssertEqual(game.wait(), 1_000 + SIGKILL)
+    _ = try first {
+      let stat = try? String(contentsOfFile: "/proc/\(decoder)/stat", encoding: .utf8)
+      // Gone, or dead and not yet collected by whoever inherited it.
+      return stat == nil || stat?.contains(") Z ") == true ? decoder : nil
+    }
+  }
+
   func testAStoppedDecoderIsReplaced() throws {
     let folder = try TemporaryFolder()
     let pack = try TestPack(in: folder)
