@@ -1,3 +1,4 @@
+import CLinux
 import CVips
 import DecoderProtocol
 import Geometry
@@ -77,6 +78,13 @@ enum PhotoDecoder {
     if let wanted = request.crop {
       // The picture drawn serves when it is whole and large enough; else the photo is looked at once more.
       let grid = DetailMap.gridSize(for: header.size)
+      var source = drawn
+      if !drawing.isWhole || !DetailMap.isEnough(drawn.size, grid: grid, photo: header.size) {
+        // What the first look took would count against the second.
+        closeup_return_memory()
+        source = try pixels(Drawing(exactly: DetailMap.sourceSize(grid: grid, photo: header.size)))
+      }
+      let map = unsafe source.withUnsafeBytes { unsafe DetailMap(rgba: $0, size: source.size, grid: grid) }
       let source =
         DetailMap.isEnough(drawn.size, grid: grid, photo: header.size) && drawing.isWhole
         ? drawn : try pixels(Drawing(exactly: DetailMap.sourceSize(grid: grid, photo: header.size)))

@@ -44,6 +44,53 @@ import Testing
     #expect(Bench.lines(name) == 5)
   }
 
+  @Test func aDecoderKilledFromOutsideCostsNoPhotoAnything() throws {
+    let name = "killed"
+    // Twelve decoders are killed in the middle of the same photo.
+    let program = try Bench.decoder(
+      name,
+      "echo x >>$log; hello\nif test $(wc -l <$log) -le 12; then next; began; kill -KILL $$; fi\n"
+        + "while next; do began; pixel; done")
+    let service = PhotoService(program: program, policy: Bench.quick)
+    #expect(try service.decodeNow(Bench.request(good)).size == PixelSize(1, 1))
+    #expect(Bench.lines(name) == 13)
+  }
+
+  @Test func beingKilledForEverIsNotWaitedFor() throws {
+    var policy = Bench.quick
+    policy.killings = 4
+    // Killed with a photo: after four for nothing, three count.
+    let atWork = PhotoService(
+      program: try Bench.decoder("killed-at-work", "hello; next; began; kill -KILL $$"), policy: policy)
+    #expect(throws: PhotoFailure.self) { try atWork.decodeNow(Bench.request(good)) }
+    #expect(atWork.status.starts == 7)
+    // Killed before it says a word: then five count.
+    let atStart = PhotoService(program: try Bench.decoder("killed-at-start", "kill -KILL $$"), policy: policy)
+    #expect(throws: PhotoFailure.self) { try atStart.decodeNow(Bench.request(good)) }
+    #expect(atStart.fatal?.sentence.contains("ends at once") == true)
+    #expect(atStart.status.starts == 9)
+  }
+
+  @Test func silenceBeforeAPhotoIsTheDecodersFault() throws {
+    var policy = Bench.quick
+    policy.takeUpMilliseconds = 100
+    policy.startMilliseconds = 100
+    for (name, script) in [("mute", "exec sleep 100"), ("deaf", "hello\nexec sleep 100")] {
+      let service = PhotoService(program: try Bench.decoder(name, script), policy: policy)
+      #expect(throws: PhotoFailure.self) { try service.decodeNow(Bench.request(good)) }
+      #expect(service.fatal?.sentence.contains("does not answer") == true)
+    }
+  }
+
+  @Test func nonsenseInAnswerToPhotoAfterPhotoIsTheDecodersFault() throws {
+    let service = PhotoService(
+      program: try Bench.decoder("babbles", "hello; next; began; exec yes"), policy: Bench.quick)
+    let failures = (0..<6).map { _ in service.request(PhotoRequest(Bench.request(good))) }.map { _ in
+      service.waitForResult(milliseconds: 10_000)?.failure?.code
+    }
+    #expect(failures.last == .decoderUnavailable && service.status.starts == 10)
+  }
+
   @Test func aHangIsEndedAndNamed() throws {
     let program = try Bench.decoder("hangs", "hello\nnext; began\nexec sleep 100")
     var policy = Bench.quick
