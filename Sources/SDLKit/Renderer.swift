@@ -16,7 +16,7 @@ import Geometry
   /// The masks of arcs.
   private let arcs = ArcCache()
   /// Nine-slices as they were put together.
-  let slices = SliceCache()
+  let slices: SliceCache
   /// Where pixels are tinted and faded.
   private let scratch = TintScratch()
   /// Whether the clip is empty.
@@ -40,6 +40,7 @@ import Geometry
     unsafe self.handle = unsafe handle
     unsafe self.surface = nil
     self.window = window
+    slices = SliceCache(eager: false)
     info = unsafe Renderer.describe(handle)
     unsafe SDL_SetRenderDrawBlendMode(handle, SDL_BLENDMODE_BLEND)
   }
@@ -64,6 +65,8 @@ import Geometry
     unsafe self.handle = unsafe handle
     unsafe self.surface = unsafe surface
     window = nil
+    // Demonstrations and tests must come out the same each time.
+    slices = SliceCache(eager: true)
     info = unsafe Renderer.describe(handle)
     unsafe SDL_SetRenderDrawBlendMode(handle, SDL_BLENDMODE_BLEND)
   }

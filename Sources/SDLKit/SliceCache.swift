@@ -29,6 +29,8 @@ import Geometry
   private var entries: [Key: Entry] = [:]
   /// When each was last drawn without having been put together.
   private var seen: [Key: Int] = [:]
+  /// Whether even what is drawn once is put together: so a picture does not depend on those before it.
+  private let isEager: Bool
   /// Counts frames.
   private var frame = 0
   private var byteCount = 0
@@ -36,6 +38,10 @@ import Geometry
   /// Bytes of textures kept: what a screen of 1280 × 720 shows takes a third.
   private static let budget = 24 << 20
   private static let mostSeen = 256
+
+  init(eager: Bool) {
+    isEager = eager
+  }
 
   /// Begins a frame.
   func beginFrame() {
@@ -52,9 +58,8 @@ import Geometry
       entries[key]?.lastUse = frame
       return unsafe entry.texture
     }
-    guard let last = seen.updateValue(frame, forKey: key), last >= frame - 1,
-      let texture = unsafe make()
-    else { return nil }
+    let last = seen.updateValue(frame, forKey: key) ?? .min
+    guard isEager || last >= frame - 1, let texture = unsafe make() else { return nil }
     seen[key] = nil
     let bytes = key.size.width * key.size.height * 4
     evict(for: bytes)

@@ -27,9 +27,10 @@ import Geometry
     guard unsafe SDL_LockTexture(target, &part, &to, &toPitch) == 0 else { return nil }
     defer { unsafe SDL_UnlockTexture(target) }
     guard let from = unsafe from, let to = unsafe to else { return nil }
+    let factors = [tint.blue, tint.green, tint.red, tint.alpha]
     for y in 0..<size.height {
-      unsafe TintScratch.multiply(
-        from + y * Int(fromPitch), to + y * Int(toPitch), count: size.width, by: tint)
+      unsafe closeup_multiply_pixels(
+        from + y * Int(fromPitch), to + y * Int(toPitch), Int32(size.width), factors)
     }
     return unsafe target
   }
@@ -52,32 +53,5 @@ import Geometry
       size = larger
     }
     return unsafe texture
-  }
-
-  /// Four pixels of blue, green, red, alpha at a time.
-  private static func multiply(
-    _ from: UnsafeRawPointer, _ to: UnsafeMutableRawPointer, count: Int, by tint: Colour
-  ) {
-    let pixel = SIMD4<UInt16>(UInt16(tint.blue), UInt16(tint.green), UInt16(tint.red), UInt16(tint.alpha))
-    let two = SIMD8(lowHalf: pixel, highHalf: pixel)
-    let four = SIMD16(lowHalf: two, highHalf: two)
-    var x = 0
-    while x + 4 <= count {
-      let bytes = unsafe from.loadUnaligned(fromByteOffset: x * 4, as: SIMD16<UInt8>.self)
-      // Exactly a division by 255, rounded.
-      let products = SIMD16<UInt16>(truncatingIfNeeded: bytes) &* four &+ 128
-      let result = (products &+ (products &>> 8)) &>> 8
-      unsafe to.storeBytes(
-        of: SIMD16<UInt8>(truncatingIfNeeded: result), toByteOffset: x * 4, as: SIMD16<UInt8>.self)
-      x += 4
-    }
-    while x < count {
-      let bytes = unsafe from.loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self)
-      let products = SIMD4<UInt16>(truncatingIfNeeded: bytes) &* pixel &+ 128
-      let result = (products &+ (products &>> 8)) &>> 8
-      unsafe to.storeBytes(
-        of: SIMD4<UInt8>(truncatingIfNeeded: result), toByteOffset: x * 4, as: SIMD4<UInt8>.self)
-      x += 1
-    }
   }
 }
