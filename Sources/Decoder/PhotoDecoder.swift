@@ -84,10 +84,6 @@ enum PhotoDecoder {
         closeup_return_memory()
         source = try pixels(Drawing(exactly: DetailMap.sourceSize(grid: grid, photo: header.size)))
       }
-      let map = unsafe source.withUnsafeBytes { unsafe DetailMap(rgba: $0, size: source.size, grid: grid) }
-      let source =
-        DetailMap.isEnough(drawn.size, grid: grid, photo: header.size) && drawing.isWhole
-        ? drawn : try pixels(Drawing(exactly: DetailMap.sourceSize(grid: grid, photo: header.size)))
       let map = unsafe source.withUnsafeBytes { bytes in
         unsafe DetailMap(rgba: bytes, size: source.size, grid: grid, ground: request.ground ?? .white)
       }

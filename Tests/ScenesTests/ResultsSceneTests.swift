@@ -65,7 +65,7 @@ import Testing
     config.tiers = [.init(from: 0, title: "Well", graphic: "well.png", sound: "well.ogg")]
     let driver = results([.right], config)
     driver.run(3)
-    #expect(driver.recorder.sounds.last?.value == .file("well.ogg", cue: "result-2"))
+    #expect(driver.recorder.sounds.last?.value == .file("well.ogg", cue: "result-1"))
     let first = driver.drawing().commands.dropFirst().first?.description ?? ""
     #expect(first.hasPrefix("graphic \"well.png\" 0 0 1280 720 cover"))
   }

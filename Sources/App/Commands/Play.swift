@@ -88,7 +88,10 @@ struct Play {
     let folder = FilePath(bytes: setup.options.demoFolder ?? Array("demo".utf8))
     try Files.makeFolder(folder, mode: 0o755)
     let demonstration = Demonstration(run, folder: folder.text ?? "demo")
-    try demonstration.play(hasSplash: setup.splash != nil, hasIntro: setup.intro != nil)
+    let isWhole = !setup.options.skipsIntro
+    try demonstration.play(
+      hasSplash: isWhole && setup.splash != nil, hasIntro: isWhole && setup.intro != nil)
+    if demonstration.pictures == 0 { throw StartError("none of the pictures can be shown") }
     Terminal.print("Played \(demonstration.pictures) pictures.")
     for shot in run.shots { Terminal.print("  \(shot)") }
   }
