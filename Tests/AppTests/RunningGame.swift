@@ -78,6 +78,7 @@ final class RunningGame {
   /// The key of an event's answer: its place among the buttons, from 1.
   func key(_ event: Event) -> Int { (labels.firstIndex(of: event.text("answer")) ?? -1) + 1 }
   private(set) var lastResult: Event?
+  private(set) var lastPicture: Event?
 
   /// The next event of that name, waiting for it; those before it are dropped.
   func next(_ name: String, where matches: (Event) -> Bool = { _ in true }, seconds: Double = 30) throws
@@ -89,6 +90,7 @@ final class RunningGame {
       while !queue.isEmpty {
         let event = queue.removeFirst()
         if event.name == "deal" { labels = event.values["answers"] as? [String] ?? [] }
+        if event.name == "picture" { lastPicture = event }
         if event.name == "result" { lastResult = event }
         if event.name == name, matches(event) { return event }
       }

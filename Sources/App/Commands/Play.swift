@@ -92,7 +92,7 @@ struct Play {
     try demonstration.play(
       hasSplash: isWhole && setup.splash != nil, hasIntro: isWhole && setup.intro != nil)
     if demonstration.pictures == 0 { throw StartError("none of the pictures can be shown") }
-    Terminal.print("Played \(demonstration.pictures) pictures.")
+    Terminal.print("Played \(demonstration.pictures) pictures, \(demonstration.score) right.")
     for shot in run.shots { Terminal.print("  \(shot)") }
   }
 

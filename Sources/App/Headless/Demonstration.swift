@@ -9,6 +9,7 @@ final class Demonstration {
   private var shots = 0
   /// How many pictures were played.
   private(set) var pictures = 0
+  private(set) var score = 0
 
   /// - Parameter folder: Where the pictures go, without a slash at the end.
   init(_ run: ScriptRun, folder: String) {
@@ -26,7 +27,9 @@ final class Demonstration {
       pictures += 1
       try playPicture(pictures)
     }
-    if pictures > 0 { try follow("until results", "wait 2.5", shoot("results")) }
+    guard pictures > 0 else { return }
+    try follow("until results", "wait 2.5", shoot("results"))
+    score = run.match?.score ?? 0
   }
 
   /// Mostly right, now and then wrong, and now and then too slow: every outcome is seen.

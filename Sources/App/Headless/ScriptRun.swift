@@ -86,7 +86,8 @@ final class ScriptRun {
     }
   }
 
-  private var match: Match? {
+  /// The game that is on, or whose results are.
+  var match: Match? {
     switch scene {
     case let scene as GameScene: scene.match
     case let scene as RevealScene: scene.match

@@ -16,7 +16,7 @@ final class Stage {
     renderer = try Renderer(offscreen: size)
     game = try Game(setup, renderer: renderer, mixer: Mixer(opens: false), density: 1)
     game.prefetchGraphics()
-    game.finishScan()
+    game.awaitPictures()
     game.receive()
     if let failure = game.fatal { throw failure }
   }

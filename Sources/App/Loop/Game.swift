@@ -59,8 +59,8 @@ final class Game {
   /// Whether a picture's turn has come and its photo has not.
   var isLoading: Bool { stack.top is GameScene && stack.awaitsPhoto }
 
-  /// Waits until all folders are read: for runs that must not depend on the disk's speed.
-  func finishScan() { state.finishScan() }
+  /// Waits until a game can be dealt: for runs that must not depend on the disk's speed.
+  func awaitPictures() { state.awaitPictures() }
 
   /// Takes one step of game time.
   func step(_ inputs: [TimedInput]) {

@@ -40,10 +40,14 @@ final class GameState {
     keeper.update()
   }
 
-  /// Waits until all folders are read.
-  func finishScan() {
-    library.finish()
+  /// Waits until a game can be dealt, or it is certain that none can: with a seed, until all folders are read.
+  func awaitPictures() {
+    if setup.options.seed != nil { library.finish() }
     update()
+    while pictureCount == nil, obstacle == nil {
+      Pause.briefly()
+      update()
+    }
   }
 
   func close() { keeper.close() }
@@ -84,13 +88,13 @@ final class GameState {
     if library.isComplete { return library.hasErrors && !hasBegun ? nil : library.table.count - bad.count }
     // A slow disk need not be read to its end: what is there makes a game.
     let isEnough =
-      !setup.options.isRepeatable && library.table.count >= setup.config.game.pictures
+      setup.options.seed == nil && library.table.count >= setup.config.game.pictures
       && library.answersWithPictures == setup.config.answers.count
     return isEnough ? library.table.count : nil
   }
 
   private func newGame() -> NewGame {
-    if setup.options.isRepeatable { library.finish() }
+    if setup.options.seed != nil { library.finish() }
     hasBegun = true
     gameSeed = seeds.next()
     keeper.beginGame()
