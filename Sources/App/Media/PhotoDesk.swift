@@ -119,11 +119,23 @@ final class PhotoDesk {
     return true
   }
 
-  /// Forgets all textures: the graphics card did too.
+  /// Forgets all textures: the graphics card did too. What is wanted is asked for again at once: a game that stands
+  /// still until its photo is there does not ask.
   func removeTextures() {
-    for id in requests.keys { service.cancel(id) }
-    requests = [:]
-    entries = entries.filter { $0.value.hasFailed }
+    for (picture, entry) in entries where entry.texture != nil {
+      entries[picture] = nil
+      guard entry.lastWanted == generation, let box = entry.request?.box ?? entry.box else {
+        if let old = entry.request { drop(old.id) }
+        continue
+      }
+      var anew = Entry(request: entry.request, lastWanted: generation)
+      if anew.request == nil, let decode = source.request(picture, box) {
+        let id = service.request(PhotoRequest(decode, priority: .onScreen))
+        anew.request = (id, box)
+        requests[id] = picture
+      }
+      entries[picture] = anew
+    }
   }
 
   func takeNews() -> Bool {
