@@ -101,7 +101,7 @@ final class RunningGame {
       }
       usleep(4_000)
     }
-    throw TestFailure("no event \(name) within \(seconds) s")
+    throw TestFailure("no event \(name) within \(seconds) s after \(logText.suffix(400))")
   }
 
   /// The whole event log as it is written.
