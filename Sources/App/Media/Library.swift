@@ -30,7 +30,8 @@ final class Library {
     let shared = Shared()
     self.shared = shared
     let scanner = PictureScanner(answers)
-    BackgroundThread.start {
+    // A large library must hold up neither the first frame nor any other.
+    BackgroundThread.start(isPatient: true) {
       scanner.scan(isCancelled: { shared.finds.withLock { $0.isCancelled } }) { table, issues in
         shared.finds.withLock {
           $0.tables.append(table)
