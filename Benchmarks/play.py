@@ -1,5 +1,6 @@
 """The real game on a screen of its own, played by keys."""
 
+import atexit
 import glob
 import json
 import os
@@ -15,6 +16,8 @@ class Screen:
         self.server = subprocess.Popen(
             ["Xvfb", "-displayfd", "1", "-screen", "0", f"{width}x{height}x24", "-noreset", "-nolisten", "tcp"],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        # Whatever happens, neither screens nor games are left behind.
+        atexit.register(self.server.kill)
         self.name = ":" + self.server.stdout.readline().strip()
 
     def key(self, *names):
@@ -45,6 +48,7 @@ class Game:
         self.process = subprocess.Popen(
             [program, "play", *map(str, words), "--size", "1280x720", "--measure", "--log", self.log],
             env=screen.environment(state), stdout=subprocess.DEVNULL)
+        atexit.register(self.process.kill)
 
     def read(self):
         if not self.log.exists():
