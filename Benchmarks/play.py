@@ -46,7 +46,7 @@ class Game:
         self.waiting = []
         self.started_at = monotonic_milliseconds()
         self.process = subprocess.Popen(
-            [program, "play", *map(str, words), "--size", "1280x720", "--measure", "--log", self.log],
+            [program, "play", *map(str, words), "--size", "1280x720", "--measure", "--events", self.log],
             env=screen.environment(state), stdout=subprocess.DEVNULL)
         atexit.register(self.process.kill)
 
@@ -89,13 +89,13 @@ class Game:
         pictures = 1
         number = 0
         while number < pictures:
-            number = self.next("dealt")["number"]
-            self.next("opened")
+            number = self.next("picture")["number"]
+            self.next("live")
             time.sleep(thought)
             self.read()
             answer = 1 if number % 3 else 2
             self.key(str(answer))
-            self.next("answered")
+            self.next("answer")
             time.sleep(look)
             self.key("space")
             pictures = self.pictures

@@ -88,7 +88,7 @@ final class DecoderStressTests: XCTestCase {
     game.process.terminate()
     XCTAssertEqual(game.wait(), 0)
     XCTAssertEqual(game.complaints, "")
-    XCTAssertFalse(game.logText.contains("replaced") || game.logText.contains("timedUp"))
+    XCTAssertFalse(game.logText.contains("replaced") || game.logText.contains("timeup"))
   }
 
   // MARK: Other programs in the decoder's place

@@ -59,12 +59,12 @@ final class LargeLibraryTests: XCTestCase {
       }
     }
     // With a seed a game starts when the folders are read to their end.
-    try game.press("Return", on: display, until: "deal")
+    try game.press("Return", on: display, until: "picture")
     for _ in 1...2 {
       _ = try game.next("live")
       try display.input("key", "1")
       _ = try game.next("answer")
-      try game.press("space", on: display, until: "deal")
+      try game.press("space", on: display, until: "picture")
     }
     let peak = try peak(of: game.process.processIdentifier)
     game.process.terminate()
