@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, "None of the pictures can be shown"), (1, "One picture, one point"), (12, "12 pictures, one point each"),
+    (0, "None of the pictures can be shown"), (1, "One picture, one point"),
+    (12, "12 pictures, one point each"),
     (30, "30 pictures, one point each"), (100_000, "30 pictures, one point each"),
   ])
   func `The rules say how many pictures a game has`(_ pool: Int, _ note: String) {

@@ -11,7 +11,7 @@ final class Demonstration {
   private(set) var pictures = 0
   private(set) var score = 0
 
-  /// - Parameter folder: Where the pictures go, without a slash at the end.
+  /// Plays with `run`; the pictures go to `folder`, which has no slash at its end.
   init(_ run: ScriptRun, folder: String) {
     self.run = run
     self.folder = folder
