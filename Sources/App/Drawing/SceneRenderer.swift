@@ -97,13 +97,13 @@ final class SceneRenderer {
   }
 
   /// What the photo that is drawn next, over nothing but frames, will hide: shadow and glow are as large as the photo,
-  /// and only their rims are seen.
+  /// and only their rims are seen. A photo that fades lets nothing of them through either, but the wall.
   private func photo(after index: Int, in commands: [DrawCommand]) -> Rect? {
     for command in commands[(index + 1)...] {
       switch command {
       case .slices: continue
-      case .photo(let picture, let rect, let clip, let alpha):
-        guard alpha >= 1, let texture = photos.texture(of: picture), texture.isOpaque else { return nil }
+      case .photo(let picture, let rect, let clip, _):
+        guard let texture = photos.texture(of: picture), texture.isOpaque else { return nil }
         // A pixel less, for renderers that smooth edges.
         return rect.intersection(clip.snapped).inset(by: 1)
       default: return nil

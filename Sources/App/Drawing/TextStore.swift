@@ -51,6 +51,9 @@ final class TextStore {
     self.patterns = patterns
   }
 
+  /// Fonts that could not be used as asked.
+  var fontIssues: [FontIssue] { text.fonts.issues }
+
   /// Draws a text in its box; a text that cannot be painted is left out.
   func draw(_ command: TextCommand) {
     let box = command.box.snapped

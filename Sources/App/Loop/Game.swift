@@ -155,6 +155,12 @@ final class Game {
   }
 
   private func tellMissingLetters() {
+    for issue in texts.fontIssues {
+      setup.report(
+        Issue(
+          .warning, .themeFile, path: FilePath(issue.pattern), "font: \(issue.reason)",
+          advice: "correct fonts in config.json, or install the font"))
+    }
     guard texts.missing.count > missingTold else { return }
     missingTold = texts.missing.count
     let letters = texts.missing.map { String(Character($0)) }.sorted().joined(separator: " ")
