@@ -33,9 +33,11 @@ package struct GameScene: Scene {
   /// Seconds until a resumed game goes on; the cover opens in the meantime.
   private var resumesIn = 0.0
 
-  /// Seconds in which the crop lights up, and after which waiting is shown.
+  /// Seconds in which the crop lights up, in which the print before it fades, after which the crop may come, and after
+  /// which waiting is shown.
   private enum Time {
     static let entering = 0.3
+    static let fading = 0.18
     static let leaving = 0.12
     static let patience = 0.25
   }
@@ -261,12 +263,10 @@ package struct GameScene: Scene {
   private func drawPrevious(
     _ now: Double, _ board: Board, _ layout: GameLayout, into list: inout DrawList
   ) {
-    let duration = environment.config.durations.buttons
+    let duration = Time.fading
     guard let previous, now < duration else { return }
     let gone = Easing.inOutCubic(now / duration)
-    var print = DrawList()
-    previous.drawPrint(board, layout, into: &print)
-    list.append(print, offset: Point(0, -layout.viewport.points(18) * gone), alpha: 1 - gone)
+    previous.drawPrint(board, layout, gone: gone, into: &list)
     var leaving = DrawList()
     previous.drawContinue(layout, shown: 1 - gone, into: &leaving)
     list.append(leaving)

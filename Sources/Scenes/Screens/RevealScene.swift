@@ -188,16 +188,21 @@ package struct RevealScene: Scene {
     board.header(match, score: counted ? match.score : match.score - 1, pop: pop, into: &list)
   }
 
-  /// The photo with all that lies on it, at rest.
-  func drawPrint(_ board: Board, _ layout: GameLayout, into list: inout DrawList) {
-    drawPrint(at: time, board, layout, into: &list)
+  /// The photo on its way out, `gone` from 0 to 1: its light and its stamp go at once.
+  func drawPrint(_ board: Board, _ layout: GameLayout, gone: Double, into list: inout DrawList) {
+    var print = DrawList()
+    drawPrint(at: time, board, layout, isLeaving: gone > 0, into: &print)
+    list.append(print, offset: Point(0, -layout.viewport.points(18) * gone), alpha: 1 - gone)
   }
 
-  private func drawPrint(at now: Double, _ board: Board, _ layout: GameLayout, into list: inout DrawList) {
+  private func drawPrint(
+    at now: Double, _ board: Board, _ layout: GameLayout, isLeaving: Bool = false, into list: inout DrawList
+  ) {
     let place = PhotoPlacement(placement.picture, placement.info, layout)
     let motion = CropReveal(crop: place.crop, photo: place.photo, duration: duration)
     let bounds = motion.bounds(at: now)
-    board.photo(place, bounds: bounds, progress: motion.progress(at: now), into: &list)
+    board.photo(
+      place, bounds: bounds, progress: motion.progress(at: now), hasLight: !isLeaving, into: &list)
     let unit = layout.viewport.unit
     let outline = min(1, max(0, (now - duration * 0.5) / 0.3))
     list.slices(
@@ -206,6 +211,8 @@ package struct RevealScene: Scene {
     let landed = min(1, max(0, (now - stampLands) / environment.config.durations.buttons))
     let caption = Caption(place, layout, environment)
     caption.draw(alpha: landed, into: &list)
+    // A turned graphic that fades is dear to draw without a graphics card, and the next crop is what counts now.
+    guard !isLeaving else { return }
     let stamp = Stamp(outcome, place, layout, environment, above: caption.band)
     stamp.draw(at: (now - (stampLands - Time.stamp)) / Time.stamp, into: &list)
   }

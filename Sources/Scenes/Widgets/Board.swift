@@ -74,16 +74,20 @@ struct Board {
         config.colours.muted.faded(alpha)))
   }
 
-  /// Crop or photo with its border: `bounds` is what is seen, `progress` the way from crop to print.
+  /// Crop or photo with its border: `bounds` is what is seen, `progress` the way from crop to print; `hasLight` is
+  /// whether glow and shadow lie around it.
   func photo(
-    _ placement: PhotoPlacement, bounds: Rect, progress: Double, alpha: Double = 1, into list: inout DrawList
+    _ placement: PhotoPlacement, bounds: Rect, progress: Double, alpha: Double = 1, hasLight: Bool = true,
+    into list: inout DrawList
   ) {
     let unit = viewport.unit
     let colours = config.colours
     let seen = bounds.snapped
-    list.slices("print-shadow", seen, scale: unit, tint: Colour.white.faded(alpha * progress))
-    list.slices(
-      "crop-glow", seen, scale: unit, tint: colours.glow.faded(alpha * (1 - 0.55 * progress)))
+    if hasLight {
+      list.slices("print-shadow", seen, scale: unit, tint: Colour.white.faded(alpha * progress))
+      list.slices(
+        "crop-glow", seen, scale: unit, tint: colours.glow.faded(alpha * (1 - 0.55 * progress)))
+    }
     list.photo(placement.picture, placement.photo, clip: seen, alpha: alpha)
     list.slices("crop-edge", seen, scale: unit, tint: colours.border.faded(alpha * (1 - progress)))
     list.slices("print-edge", seen, scale: unit, tint: colours.border.faded(alpha * progress))
