@@ -20,16 +20,6 @@ package final class SDLContext {
 
   deinit { SDL_QuitSubSystem(flags) }
 
-  /// Says why no window can be opened, or nil when one can.
-  package static var displayProblem: SDLError? {
-    do throws(SDLError) {
-      _ = try forDisplay()
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   /// Starts SDL on a display that a window can be opened on. Keep it: starting takes longer than all else that comes
   /// before the first frame.
   /// - Throws: Why no window can be opened.

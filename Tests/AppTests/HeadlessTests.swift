@@ -96,6 +96,30 @@ final class HeadlessTests: XCTestCase {
     XCTAssertTrue(game.complaints.contains("line 4: expected the score 9/30, found 0/30"), game.complaints)
   }
 
+  func testAFullDiskIsTold() throws {
+    let folder = try TemporaryFolder()
+    let disk = folder.url.appendingPathComponent("disk")
+    try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+    func system(_ words: String...) throws -> Int32 {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = words
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+    guard try system("mount", "-t", "tmpfs", "-o", "size=8k", "tmpfs", disk.path) == 0 else {
+      throw XCTSkip("a small disk takes the right to mount one")
+    }
+    defer { _ = try? system("umount", disk.path) }
+    let game = try run("until rules\nshot \(disk.path)/rules.png", in: folder)
+    XCTAssertEqual(game.wait(), 1)
+    XCTAssertTrue(
+      game.complaints.contains("line 2:") && game.complaints.contains("No space left"), game.complaints)
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: disk.path), [], "half a picture is left")
+  }
+
   func testTheCropIsTheSameInEveryWindow() throws {
     let folder = try TemporaryFolder()
     func crops(_ size: String) throws -> [[Double]] {

@@ -65,9 +65,14 @@ extension SDLTests {
     @Test func `No display: the reason is told`() {
       setenv("SDL_VIDEODRIVER", "no-such-driver", 1)
       defer { unsetenv("SDL_VIDEODRIVER") }
-      #expect(SDLContext.displayProblem?.message.isEmpty == false)
+      do {
+        _ = try SDLContext.forDisplay()
+        Issue.record("a display without a driver")
+      } catch {
+        #expect(!error.message.isEmpty)
+      }
       setenv("SDL_VIDEODRIVER", "dummy", 1)
-      #expect(SDLContext.displayProblem == nil)
+      #expect(throws: Never.self) { _ = try SDLContext.forDisplay() }
     }
 
     @Test func `OpenGL on the processor is told from a card`() {

@@ -40,6 +40,7 @@ final class Stage {
       game.receive()
       _ = game.draw(alpha: 0, force: true)
     }
-    try renderer.readPixels().savePNG(to: file.bytes)
+    // SDL_image does not notice a full disk.
+    try Files.writeAtomically(try renderer.readPixels().png(), to: file, mode: 0o644)
   }
 }

@@ -32,7 +32,7 @@ final class GameSetup {
     for issue in pack.issues + contents.issues { reporter.report(issue) }
     let limits = DecodeLimits(pack.configuration.limits)
     theme = ThemeDesk(
-      contents.files, pack, shipped: resources.theme, limits: limits, report: reporter.report)
+      contents.files, shipped: resources.theme, limits: limits, report: reporter.report)
     movies = MovieShelf(service: service, limits: limits, report: reporter.report)
     splash = contents.splash
     intro = contents.intro

@@ -17,7 +17,6 @@ final class WindowLoop {
   private var pending: [(at: Int64, input: Input)] = []
   private var meter: FrameMeter?
   private var unchangedFrames = 0
-  private var isFullScreen: Bool
 
   /// After so many frames without a change the loop looks for time less often; events wake it at once.
   private static let restingAfter = 45
@@ -28,7 +27,7 @@ final class WindowLoop {
     self.context = context
     let options = setup.options
     let configured = PixelSize(setup.config.window.width, setup.config.window.height)
-    isFullScreen = options.isFullScreen || setup.config.window.fullScreen
+    let isFullScreen = options.isFullScreen || setup.config.window.fullScreen
     window = try Window(
       context: context, title: setup.config.title, size: options.windowSize ?? configured,
       fullscreen: isFullScreen)
@@ -161,7 +160,6 @@ final class WindowLoop {
   private func toggleFullScreen() {
     do throws(SDLError) {
       try window.setFullscreen(!window.isFullscreen)
-      isFullScreen = window.isFullscreen
     } catch {
       Terminal.warn("closeup: the window cannot change: \(error.message)")
     }

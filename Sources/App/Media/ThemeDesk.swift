@@ -13,17 +13,15 @@ final class ThemeDesk {
   private let limits: DecodeLimits
   /// Graphics whose own file cannot be shown: the shipped one stands in.
   private var fallenBack: Set<String> = []
-  private let tiers: Int
 
   init(
-    _ files: ThemeFiles, _ pack: Pack, shipped: FilePath, limits: DecodeLimits,
+    _ files: ThemeFiles, shipped: FilePath, limits: DecodeLimits,
     report: @escaping (Issue) -> Void
   ) {
     self.files = files
     self.shipped = shipped
     self.limits = limits
     self.report = report
-    tiers = pack.configuration.tiers.count
   }
 
   var hasRulesGraphic: Bool { files.graphic(.rules) != nil }
