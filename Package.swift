@@ -30,6 +30,7 @@ let package = Package(
     .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CText", providers: [.apt(["libfontconfig-dev", "libfribidi-dev"])]),
     .systemLibrary(name: "CJansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
     .target(name: "CLinux"),
 
@@ -39,7 +40,7 @@ let package = Package(
     module("Rules"),
 
     // The owner's files, and the photos in them.
-    module("Media", ["Geometry", "Motion", "Rules", "CJansson", "CLinux"]),
+    module("Media", ["Geometry", "Motion", "Rules", "CJansson", "CXXHash", "CLinux"]),
     module("DecoderProtocol", ["Geometry"]),
     module("Decoder", ["DecoderProtocol", "Geometry", "CVips", "CLinux"]),
     module("Photos", ["DecoderProtocol", "Geometry", "CLinux"]),

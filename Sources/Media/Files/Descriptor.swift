@@ -36,6 +36,17 @@ struct Descriptor: ~Copyable {
     }
   }
 
+  /// Reads what fits into `bytes` from the file's byte `offset` on (pread(2)); 0 at the file's end.
+  func read(into bytes: inout [UInt8], at offset: Int64) throws(FileError) -> Int {
+    while true {
+      let got = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe pread(raw, buffer.baseAddress, buffer.count, off_t(offset))
+      }
+      if got >= 0 { return got }
+      if errno != EINTR { throw FileError(.read, path, code: errno) }
+    }
+  }
+
   func write(_ bytes: [UInt8]) throws(FileError) {
     var done = 0
     while done < bytes.count {
