@@ -216,7 +216,7 @@ package struct Configuration: Equatable, Sendable {
     package var megapixels = 300.0
     package var fileMegabytes = 500.0
     /// Memory that decoding one photo may take.
-    package var memoryMegabytes = 1500.0
+    package var memoryMegabytes = 1200.0
     package var seconds = 15.0
 
     package init() {}

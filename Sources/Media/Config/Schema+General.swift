@@ -41,8 +41,8 @@ extension Schema {
     Field("limits.megapixels", .number(\.limits.megapixels, 1...2000), "Largest photo, in megapixels."),
     Field("limits.fileMegabytes", .number(\.limits.fileMegabytes, 1...4096), "Largest file, in megabytes."),
     Field(
-      "limits.memoryMegabytes", .number(\.limits.memoryMegabytes, 256...16384),
-      "Memory that reading one photo may take, in megabytes."),
+      "limits.memoryMegabytes", .number(\.limits.memoryMegabytes, 256...1200),
+      "Memory that reading one photo may take, in megabytes; the reading program itself has 1500."),
     Field("limits.seconds", .number(\.limits.seconds, 1...120), "Time that reading one photo may take."),
 
     Field("durations.hover", .number(\.durations.hover, 0...5), "A button lights up under the pointer."),
