@@ -12,4 +12,14 @@ package struct CropChoice: Equatable, Hashable, Sendable {
     self.rect = rect
     self.score = score
   }
+
+  func write(to writer: inout ByteWriter) {
+    rect.write(to: &writer)
+    writer.put(score)
+  }
+
+  init(from reader: inout ByteReader) throws(WireError) {
+    let rect = try Rect(from: &reader)
+    self.init(rect: rect, score: try reader.number("score"))
+  }
 }

@@ -4,6 +4,8 @@ import Geometry
 package struct DecodeRequest: Equatable, Hashable, Sendable {
   /// Longest path, in bytes (Linux's PATH_MAX).
   package static let pathLimit = 4_096
+  /// Most crops that are proposed besides the chosen one.
+  package static let candidateLimit = 64
 
   /// The file's path as the file system knows it, without the closing zero.
   package var path: [UInt8]
@@ -19,11 +21,18 @@ package struct DecodeRequest: Equatable, Hashable, Sendable {
   package var crop: CropRequest?
   /// What the photo may cost.
   package var limits: DecodeLimits
+  /// Whether the answer tells what the file says of itself.
+  package var inspects: Bool
+  /// How many crops to propose besides the chosen one, 0…64; none without `crop`.
+  package var candidates: Int
+  /// What is handed over.
+  package var output: PictureOutput
 
   /// A request for one file.
   package init(
     path: [UInt8], box: PixelSize, fit: Fit = .contain, ground: Colour? = nil, frame: Int = 0,
-    crop: CropRequest? = nil, limits: DecodeLimits = .standard
+    crop: CropRequest? = nil, limits: DecodeLimits = .standard, inspects: Bool = false, candidates: Int = 0,
+    output: PictureOutput = .pixels
   ) {
     self.path = path
     self.box = box
@@ -32,6 +41,9 @@ package struct DecodeRequest: Equatable, Hashable, Sendable {
     self.frame = frame
     self.crop = crop
     self.limits = limits
+    self.inspects = inspects
+    self.candidates = candidates
+    self.output = output
   }
 
   /// The payload of a `request` message.
@@ -48,10 +60,13 @@ package struct DecodeRequest: Equatable, Hashable, Sendable {
     limits.write(to: &writer)
     writer.put(crop != nil)
     if let crop { crop.write(to: &writer) }
+    writer.put(inspects)
+    writer.put(UInt8(clamping: candidates))
+    output.write(to: &writer)
     return writer.bytes
   }
 
-  /// Reads a payload; what follows the known fields is ignored.
+  /// Reads a payload; one that ends with the crop is of an earlier game, and what follows the known fields is ignored.
   package init(payload: [UInt8]) throws(WireError) {
     var reader = ByteReader(payload)
     path = try reader.counted("path", limit: Self.pathLimit)
@@ -73,6 +88,22 @@ package struct DecodeRequest: Equatable, Hashable, Sendable {
     frame = Int(try reader.integer(UInt32.self))
     limits = try DecodeLimits(from: &reader)
     crop = try reader.flag("crop") ? try CropRequest(from: &reader) : nil
+    (inspects, candidates, output) = (false, 0, .pixels)
+    guard reader.remaining > 0 else { return }
+    inspects = try reader.flag("inspects")
+    candidates = Int(try reader.integer(UInt8.self))
+    guard candidates <= Self.candidateLimit else { throw .badValue("candidates") }
+    output = try PictureOutput(from: &reader)
+  }
+
+  /// Whether an answer hands over what was asked for, no larger than that.
+  package func isAnswered(by info: PictureInfo) -> Bool {
+    let fits = info.size.width <= box.width && info.size.height <= box.height
+    return switch output {
+    case .pixels: info.encoding == nil && fits
+    case .jpeg: info.encoding?.kind == .jpeg && fits
+    case .copy: info.encoding != nil
+    }
   }
 }
 

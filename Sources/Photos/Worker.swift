@@ -100,9 +100,9 @@ final class Worker {
     } catch {
       throw .garbled(error)
     }
-    let box = job.request.decode.box
-    guard info.byteCount == header.pixelCount, info.size.width <= box.width, info.size.height <= box.height
-    else { throw .garbled(.badValue("pixels")) }
+    guard info.byteCount == header.pixelCount, job.request.decode.isAnswered(by: info) else {
+      throw .garbled(.badValue("pixels"))
+    }
     return .success(
       Photo(info: info, pixels: try decoder.receivePixels(count: header.pixelCount, until: deadline)))
   }

@@ -121,6 +121,9 @@ import Testing
           Bench.fixture("photos/png-adam7.png"), PixelSize(1 + random.below(80), 1 + random.below(80)),
           seconds: 5)
         if random.below(2) == 0 { request.crop = CropRequest(seed: seed) }
+        request.inspects = random.below(2) == 0
+        request.candidates = random.below(65)
+        request.output = [.pixels, .jpeg(quality: 1 + random.below(100)), .copy][random.below(3)]
         var message = MessageHeader.message(.request, id: UInt32(number), payload: request.payload)
         // Mostly the fields: after a damaged header there is nothing more to be understood.
         let isHeader = random.below(8) == 0
@@ -149,7 +152,9 @@ import Testing
     policy.startAttempts = 2
     let info = PictureInfo(
       size: PixelSize(5, 4), originalSize: PixelSize(50, 40), frameCount: 2, frameDelays: [100, 90],
-      hasAlpha: true, crop: CropChoice(rect: Rect(0.1, 0.1, 0.3, 0.3), score: 1))
+      hasAlpha: true, crop: CropChoice(rect: Rect(0.1, 0.1, 0.3, 0.3), score: 1),
+      facts: PictureFacts(format: .gif, caption: "Caption", credit: "Credit"),
+      candidates: [CropChoice(rect: Rect(0.4, 0.1, 0.3, 0.3), score: 1)])
     var shown = 0
     let count = try repeating(part: 0.15) { seed in
       var random = PictureMutator(seed: seed)
