@@ -13,6 +13,9 @@ enum DecoderEnvironment {
     var entries = [
       // Each arena counts 64 MB against the address space that the decoder allows itself.
       "MALLOC_ARENA_MAX=2",
+      // What one photo took is kept for the next; the decoder gives it back when it rests.
+      "MALLOC_MMAP_THRESHOLD_=33554432",
+      "MALLOC_TRIM_THRESHOLD_=67108864",
       "LC_ALL=C.UTF-8",
       "VIPS_CONCURRENCY=2",
       "OMP_NUM_THREADS=1",
