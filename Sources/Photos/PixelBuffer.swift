@@ -7,12 +7,10 @@ import Glibc
   package let count: Int
   private let base: UnsafeMutableRawPointer
 
-  /// `count` bytes to be filled, zero until then; nil when the system has no memory for them.
+  /// `count` zero bytes; nil when the system has no memory for them.
   package init?(count: Int) {
     guard count > 0 else { return nil }
-    // All pages are taken at once: every byte will be written, and a fault for each page costs three times as much.
-    let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE
-    let pages = unsafe mmap(nil, count, PROT_READ | PROT_WRITE, flags, -1, 0)
+    let pages = unsafe mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let pages = unsafe pages, unsafe pages != MAP_FAILED else { return nil }
     self.count = count
     unsafe base = pages
