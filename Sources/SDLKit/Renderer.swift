@@ -18,9 +18,11 @@ import Geometry
   /// Nine-slices as they were put together.
   let slices: SliceCache
   /// Where pixels are tinted and faded.
-  private let scratch = TintScratch()
+  let scratch = TintScratch()
   /// Whether the clip is empty.
   private(set) var clipsEverything = false
+  /// The clip, in whole pixels; nil for none.
+  private var clip: Rect?
   /// The number of the texture made last.
   private var lastTexture: UInt64 = 0
 
@@ -47,9 +49,11 @@ import Geometry
 
   /// Makes a renderer that draws into memory (`SDL_CreateSoftwareRenderer`), laid out as a window is and opaque;
   /// needs no display and no `SDLContext`.
-  /// - Parameter size: Width and height of the picture.
+  /// - Parameters:
+  ///   - size: Width and height of the picture.
+  ///   - isRepeatable: Whether a picture never depends on those drawn before it, not even by rounding.
   /// - Throws: What SDL says, for example that memory ended.
-  package init(offscreen size: PixelSize) throws(SDLError) {
+  package init(offscreen size: PixelSize, isRepeatable: Bool = true) throws(SDLError) {
     guard size.width > 0, size.height > 0 else {
       throw SDLError(call: "SDL_CreateRGBSurface", message: "the picture is empty")
     }
@@ -65,8 +69,7 @@ import Geometry
     unsafe self.handle = unsafe handle
     unsafe self.surface = unsafe surface
     window = nil
-    // Demonstrations and tests must come out the same each time.
-    slices = SliceCache(eager: true)
+    slices = SliceCache(eager: isRepeatable)
     info = unsafe Renderer.describe(handle)
     unsafe SDL_SetRenderDrawBlendMode(handle, SDL_BLENDMODE_BLEND)
   }
@@ -113,6 +116,7 @@ import Geometry
 
   /// Limits drawing to a rectangle whose edges are moved to whole pixels; nil lifts the limit.
   package func setClip(_ rect: Rect?) {
+    self.clip = rect?.snapped
     guard let rect else {
       clipsEverything = false
       unsafe SDL_RenderSetClipRect(handle, nil)
@@ -123,6 +127,9 @@ import Geometry
     clipsEverything = clip.w <= 0 || clip.h <= 0
     if !clipsEverything { unsafe SDL_RenderSetClipRect(handle, &clip) }
   }
+
+  /// What the clip leaves of a rectangle.
+  func visible(_ rect: Rect) -> Rect { clip.map(rect.intersection) ?? rect }
 
   /// Fills a rectangle, blending by the colour's alpha.
   package func fill(_ rect: Rect, _ colour: Colour, blend: BlendMode = .normal) {
@@ -159,7 +166,8 @@ import Geometry
   /// The texture to copy in place of one that is tinted or faded, and the tint that is left to SDL.
   func tinted(_ texture: Texture, _ tint: Colour) -> (OpaquePointer, Colour) {
     guard !info.isAccelerated, !texture.isOpaque, tint != .white,
-      let done = unsafe scratch.multiply(texture.handle, texture.size, by: tint, on: handle)
+      let done = unsafe scratch.multiply(
+        texture.handle, integral(Rect(origin: .zero, size: texture.size.size)), by: tint, on: handle)
     else { return unsafe (texture.handle, tint) }
     return unsafe (done, .white)
   }

@@ -19,16 +19,20 @@ import Geometry
     var tint: Colour
   }
 
-  /// A nine-slice as one texture.
+  /// A nine-slice that was put together.
   @safe private struct Entry {
-    var texture: OpaquePointer
-    var bytes: Int
+    var sheets: SliceSheets
     var lastUse: Int
   }
 
+  /// Frames in a row in which the same was drawn without having been put together.
+  private struct Run {
+    var first: Int
+    var last: Int
+  }
+
   private var entries: [Key: Entry] = [:]
-  /// When each was last drawn without having been put together.
-  private var seen: [Key: Int] = [:]
+  private var runs: [Key: Run] = [:]
   /// Whether even what is drawn once is put together: so a picture does not depend on those before it.
   private let isEager: Bool
   /// Counts frames.
@@ -36,8 +40,10 @@ import Geometry
   private var byteCount = 0
 
   /// Bytes of textures kept: what a screen of 1280 × 720 shows takes a third.
-  private static let budget = 24 << 20
-  private static let mostSeen = 256
+  private static let budget = 12 << 20
+  private static let mostRuns = 256
+  /// What comes to rest does so slowly, the same for two frames or three before it moves on.
+  private static let framesAtRest = 3
 
   init(eager: Bool) {
     isEager = eager
@@ -46,31 +52,35 @@ import Geometry
   /// Begins a frame.
   func beginFrame() {
     frame += 1
-    guard seen.count > SliceCache.mostSeen else { return }
+    guard runs.count > SliceCache.mostRuns else { return }
     let last = frame - 1
-    seen = seen.filter { $0.value >= last }
+    runs = runs.filter { $0.value.last >= last }
   }
 
-  /// The texture, made by `make` when the same was drawn in this frame or the one before; nil for what is drawn for the
-  /// first time: something that grows is another one in every frame.
-  func texture(_ key: Key, make: () -> OpaquePointer?) -> OpaquePointer? {
+  /// The textures, made by `make` when the same was drawn in this frame and those before it; nil for what was not:
+  /// something that grows is another one in every frame.
+  func sheets(_ key: Key, make: () -> SliceSheets?) -> [OpaquePointer]? {
     if let entry = entries[key] {
       entries[key]?.lastUse = frame
-      return unsafe entry.texture
+      return unsafe entry.sheets.textures
     }
-    let last = seen.updateValue(frame, forKey: key) ?? .min
-    guard isEager || last >= frame - 1, let texture = unsafe make() else { return nil }
-    seen[key] = nil
-    let bytes = key.size.width * key.size.height * 4
-    evict(for: bytes)
-    unsafe entries[key] = Entry(texture: texture, bytes: bytes, lastUse: frame)
-    byteCount += bytes
-    return unsafe texture
+    var run = runs[key] ?? Run(first: frame, last: frame)
+    if run.last < frame - 1 { run.first = frame }
+    run.last = frame
+    runs[key] = run
+    guard isEager || frame - run.first >= SliceCache.framesAtRest, let sheets = unsafe make() else {
+      return nil
+    }
+    runs[key] = nil
+    evict(for: unsafe sheets.byteCount)
+    unsafe entries[key] = Entry(sheets: sheets, lastUse: frame)
+    byteCount += unsafe sheets.byteCount
+    return unsafe sheets.textures
   }
 
   /// Forgets all, because textures are void. The last ones go with the renderer.
   func removeAll() {
-    for entry in entries.values { unsafe SDL_DestroyTexture(entry.texture) }
+    for entry in entries.values { unsafe entry.sheets.destroy() }
     entries = [:]
     byteCount = 0
   }
@@ -79,8 +89,8 @@ import Geometry
     while byteCount + bytes > SliceCache.budget,
       let (key, entry) = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
     {
-      unsafe SDL_DestroyTexture(entry.texture)
-      byteCount -= entry.bytes
+      unsafe entry.sheets.destroy()
+      byteCount -= unsafe entry.sheets.byteCount
       entries[key] = nil
     }
   }

@@ -11,23 +11,27 @@ import Geometry
   /// Larger pictures are left to SDL: it would take as much memory again. Pixels; a full screen at 1280 × 720.
   private static let largest = 1280 * 720
 
-  /// A texture whose top left part is `source`, multiplied; nil when it is better left to SDL. Good until the next call.
-  func multiply(_ source: OpaquePointer, _ size: PixelSize, by tint: Colour, on renderer: OpaquePointer)
+  /// A texture whose top left part is this part of `source`, multiplied; nil when it is better left to SDL. Good until
+  /// the next call.
+  func multiply(_ source: OpaquePointer, _ part: SDL_Rect, by tint: Colour, on renderer: OpaquePointer)
     -> OpaquePointer?
   {
+    let size = PixelSize(Int(part.w), Int(part.h))
     guard size.width * size.height <= TintScratch.largest, let target = unsafe texture(size, renderer) else {
       return nil
     }
     var (from, to): (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) = (nil, nil)
     var (fromPitch, toPitch): (Int32, Int32) = (0, 0)
     // On the software renderer a locked texture is its very pixels, and keeps them.
-    guard unsafe SDL_LockTexture(source, nil, &from, &fromPitch) == 0 else { return nil }
+    var part = part
+    guard unsafe SDL_LockTexture(source, &part, &from, &fromPitch) == 0 else { return nil }
     defer { unsafe SDL_UnlockTexture(source) }
-    var part = SDL_Rect(x: 0, y: 0, w: Int32(size.width), h: Int32(size.height))
+    part.x = 0
+    part.y = 0
     guard unsafe SDL_LockTexture(target, &part, &to, &toPitch) == 0 else { return nil }
     defer { unsafe SDL_UnlockTexture(target) }
     guard let from = unsafe from, let to = unsafe to else { return nil }
-    let factors = [tint.blue, tint.green, tint.red, tint.alpha]
+    let factors = tint.factors
     for y in 0..<size.height {
       unsafe closeup_multiply_pixels(
         from + y * Int(fromPitch), to + y * Int(toPitch), Int32(size.width), factors)
@@ -54,4 +58,9 @@ import Geometry
     }
     return unsafe texture
   }
+}
+
+extension Colour {
+  /// In the order in which pixels lie in memory.
+  var factors: [UInt8] { [blue, green, red, alpha] }
 }

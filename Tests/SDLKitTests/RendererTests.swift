@@ -143,6 +143,46 @@ extension SDLTests {
       #expect(small[4, 4] == Colour(255, 0, 0) && small[7, 4] == .black && small[4, 6] == .black)
     }
 
+    @Test func `A hollow frame looks the same while it fades, when it rests, and in strips`() throws {
+      // Eight parts of different colours, the upper ones half clear, about nothing.
+      var image = PixelImage(size: PixelSize(12, 12))
+      for y in 0..<12 {
+        for x in 0..<12 where !(4..<8).contains(x) || !(4..<8).contains(y) {
+          image[x, y] = Colour(UInt8(60 + 60 * (x / 4)), UInt8(60 + 60 * (y / 4)), 90, y < 4 ? 128 : 255)
+        }
+      }
+      let box = Rect(5, 7, 50, 31)
+      func frames(_ renderer: Renderer, strips: [Rect?], alphas: [UInt8]) throws -> [PixelImage] {
+        let texture = try Texture(renderer, image)
+        return try alphas.map { alpha in
+          renderer.clear(Colour(200, 40, 40))
+          for strip in strips {
+            renderer.setClip(strip)
+            renderer.drawNineSlice(
+              texture, slice: 4, destination: box, corner: 4, tint: Colour(255, 220, 180, alpha))
+          }
+          renderer.setClip(nil)
+          return try renderer.readPixels()
+        }
+      }
+      let size = PixelSize(64, 48)
+      // Fading, and then at rest for long enough to be kept.
+      let alphas: [UInt8] = [20, 60, 100, 140, 180, 220, 255, 255, 255, 255, 255, 255, 90, 40]
+      let strips = [Rect(0, 0, 30, 20), Rect(30, 0, 34, 20), Rect(0, 20, 64, 28)]
+      let wanted = try frames(Renderer(offscreen: size), strips: [nil], alphas: alphas)
+      let whole = try frames(Renderer(offscreen: size, isRepeatable: false), strips: [nil], alphas: alphas)
+      let cut = try frames(Renderer(offscreen: size, isRepeatable: false), strips: strips, alphas: alphas)
+      for number in alphas.indices {
+        for made in [whole[number], cut[number]] {
+          let far = zip(made.pixels, wanted[number].pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+          #expect(far <= 3, "frame \(number)")
+        }
+      }
+      #expect(wanted[8][5, 37] == Colour(60, 155, 64), "the corner is where it belongs")
+      #expect(wanted[8][30, 22] == Colour(200, 40, 40), "nothing is drawn in the middle")
+      #expect(wanted[8][5, 7] != wanted[8][54, 7] && wanted[8][5, 7] != wanted[8][5, 37])
+    }
+
     @Test func `What is too large, too small or too short is refused with its reason`() throws {
       #expect(throws: SDLError.self) { try Texture(renderer, PixelImage(size: PixelSize(16_385, 1))) }
       #expect(throws: SDLError.self) { try Texture(renderer, PixelImage(size: PixelSize(0, 4))) }
