@@ -157,10 +157,10 @@ import Testing
     #expect(driver.drawing().shows("0/30"))
     driver.run(0.1)
     #expect(driver.drawing().shows("1/30"))
-    let swollen = driver.drawing().seenTexts.first { $0.spans.first?.text == "1" }?.size ?? 0
+    let swollen = driver.drawing().seenTexts.first { $0.spans.first?.text == "1" }?.zoom ?? 0
     driver.run(1)
-    let still = driver.drawing().seenTexts.first { $0.spans.first?.text == "1" }?.size ?? 0
-    #expect(swollen > still)
+    let still = driver.drawing().seenTexts.first { $0.spans.first?.text == "1" }?.zoom ?? 0
+    #expect(swollen > 1 && still == 1)
   }
 
   @Test func `Nothing goes on by itself`() {

@@ -71,6 +71,7 @@ final class TextStore {
     guard let line = lines[key] else { return }
     for (part, span) in zip(line.parts, command.spans) {
       var frame = part.frame.offset(dx: box.x, dy: box.y)
+      if command.zoom != 1 { frame = frame.zoomed(command.zoom, about: command.anchor(in: box)) }
       if command.rotation != 0 {
         let center = box.center + (frame.center - box.center).turned(by: command.rotation)
         frame = Rect(center: center, size: frame.size)
@@ -166,6 +167,25 @@ final class TextStore {
     case .center: .center
     case .trailing: .trailing
     }
+  }
+}
+
+extension TextCommand {
+  /// What stays where it is while the text grows.
+  fileprivate func anchor(in box: Rect) -> Point {
+    switch alignment {
+    case .leading: Point(box.minX, box.midY)
+    case .center: box.center
+    case .trailing: Point(box.maxX, box.midY)
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle grown about `anchor`.
+  fileprivate func zoomed(_ factor: Double, about anchor: Point) -> Rect {
+    Rect(
+      anchor.x + (x - anchor.x) * factor, anchor.y + (y - anchor.y) * factor, width * factor, height * factor)
   }
 }
 

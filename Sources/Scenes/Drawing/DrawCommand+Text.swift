@@ -14,7 +14,7 @@ extension DrawCommand: CustomStringConvertible {
       let words = text.spans.map { "\"\($0.text)\" \($0.colour.hex)" }.joined(separator: " ")
       return "text \(words) \(text.font.rawValue) \(text.size.short) in \(text.box.line)"
         + " \(text.alignment.rawValue)" + (text.maximumLines > 1 ? " lines \(text.maximumLines)" : "")
-        + text.rotation.turn + text.clip.suffix
+        + (text.zoom == 1 ? "" : " zoomed \(text.zoom.short)") + text.rotation.turn + text.clip.suffix
     case .photo(let picture, let rect, let clip, let alpha):
       return "photo \(picture.index) \(rect.line) clip \(clip.line)"
         + (alpha < 1 ? " alpha \(alpha.short)" : "")

@@ -65,6 +65,9 @@ package struct TextCommand: Equatable, Sendable {
   package var spacing: Double
   /// Degrees clockwise about the centre of the box.
   package var rotation: Double
+  /// How much larger the text is drawn than it was laid out, about where it begins, its middle, or where it ends: what
+  /// swells or lands is not painted anew in every frame.
+  package var zoom = 1.0
   /// Texts that stand beside this one in boxes like its own: all get the size in which each of them fits, down to
   /// seven tenths; a single long one does not make the others tiny.
   package var peers: [String] = []

@@ -20,12 +20,11 @@ struct Board {
         spans: spans(config.strings.picture, ["number": "\(match.number)"], strong: "number"),
         .label, size: size, in: layout.count))
     let scoreSize = viewport.type(portrait ? 22 : 34)
-    let swollen = (scoreSize * (1 + 0.35 * pop)).rounded()
-    list.text(
-      TextCommand(
-        spans: spans(
-          config.strings.score, ["score": "\(score)", "total": "\(match.total)"], strong: "score"),
-        .label, size: swollen, in: layout.score, .trailing))
+    var line = TextCommand(
+      spans: spans(config.strings.score, ["score": "\(score)", "total": "\(match.total)"], strong: "score"),
+      .label, size: scoreSize, in: layout.score, .trailing)
+    line.zoom = 1 + 0.35 * pop
+    list.text(line)
     let star = viewport.points(portrait ? 24 : 36) * (1 + 0.3 * pop)
     // The star keeps clear of the widest score that the game can have.
     let widest = Double("\(match.total)".count * 2 + 1) * scoreSize * 0.6

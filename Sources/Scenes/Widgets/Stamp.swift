@@ -68,14 +68,15 @@ struct Stamp {
     let plate = rect.scaled(by: zoom)
     list.graphic(
       .named(name), plate, tint: Colour.white.faded(alpha), rotation: Stamp.tilt)
-    let flat = plate.part(Stamp.word)
-    // The word turns with the plate, about the plate's centre.
-    let center = plate.center + (flat.center - plate.center).turned(by: Stamp.tilt)
+    // The word is laid out for the plate at rest, and grows and turns with it, about the plate's centre.
+    let flat = rect.part(Stamp.word)
+    let center = rect.center + ((flat.center - rect.center) * zoom).turned(by: Stamp.tilt)
     let colours = environment.config.colours
     let ink = outcome == .timeUp ? colours.inkOnLight : colours.inkOnOutcome
-    list.text(
-      TextCommand(
-        text, .display, size: (flat.height * 0.66).rounded(), minimumSize: flat.height * 0.3,
-        in: Rect(center: center, size: flat.size), ink.faded(alpha), .center, rotation: Stamp.tilt))
+    var word = TextCommand(
+      text, .display, size: (flat.height * 0.66).rounded(), minimumSize: flat.height * 0.3,
+      in: Rect(center: center, size: flat.size), ink.faded(alpha), .center, rotation: Stamp.tilt)
+    word.zoom = zoom
+    list.text(word)
   }
 }
