@@ -26,6 +26,14 @@ enum AnswerRules {
     return nil
   }
 
+  /// The answer that a label names: by its letters or, where that is certain, whatever their case; nil for none.
+  package static func index(of label: String, in labels: [String]) -> Int? {
+    func folded(_ text: String) -> String { trimmed(text.uppercased().lowercased()) }
+    if let exact = labels.firstIndex(where: { trimmed($0) == trimmed(label) }) { return exact }
+    let like = labels.indices.filter { folded(labels[$0]) == folded(label) }
+    return like.count == 1 ? like[0] : nil
+  }
+
   /// The label without white space around it.
   static func trimmed(_ label: String) -> String {
     let start = label.drop { $0.isWhitespace }

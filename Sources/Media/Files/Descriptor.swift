@@ -57,6 +57,11 @@ struct Descriptor: ~Copyable {
     }
   }
 
+  /// Sets the permission bits (fchmod(2)).
+  func setMode(_ mode: UInt32) throws(FileError) {
+    guard fchmod(raw, mode_t(mode)) == 0 else { throw FileError(.write, path, code: errno) }
+  }
+
   /// Waits until the disk has it (fsync(2)).
   func flush() throws(FileError) {
     guard fsync(raw) == 0 else { throw FileError(.write, path, code: errno) }

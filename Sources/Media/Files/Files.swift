@@ -62,13 +62,15 @@ package enum Files {
 
   /// Replaces a file as a whole: whoever reads it, at any time and after any crash, finds the old or the new bytes.
   ///
-  /// Written to a file of its own beside it, flushed, renamed over it, and the folder flushed.
+  /// Written to a file of its own beside it, flushed, renamed over it, and the folder flushed. `isExact` is whether
+  /// the permission bits are as given, whatever the user's mask.
   package static func writeAtomically(
-    _ bytes: [UInt8], to path: FilePath, mode: UInt32 = 0o600
+    _ bytes: [UInt8], to path: FilePath, mode: UInt32 = 0o600, isExact: Bool = false
   ) throws(FileError) {
     let temporary = temporaryName(for: path)
     let descriptor = try Descriptor(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, .create)
     do throws(FileError) {
+      if isExact { try descriptor.setMode(mode & 0o7777) }
       try descriptor.write(bytes)
       try descriptor.flush()
       try rename(temporary, to: path)
@@ -81,6 +83,12 @@ package enum Files {
     } catch {
       // The file is in place: a file system that cannot flush a folder is no reason to fail.
     }
+  }
+
+  /// Whether this user may change the file's contents.
+  /// - Throws: Why not.
+  static func checkWritable(_ path: FilePath) throws(FileError) {
+    _ = try Descriptor(path, O_WRONLY | O_NONBLOCK, .write)
   }
 
   /// Renames over what may be there.

@@ -5,6 +5,8 @@ struct CSV: Equatable {
     /// From 1, in lines of the file: a quoted field may hold line breaks.
     var line: Int
     var fields: [String]
+    /// Where each field stands in the bytes, its quotation marks included.
+    var spans: [Range<Int>]
   }
 
   /// A row that cannot be told apart from the next.
@@ -15,13 +17,15 @@ struct CSV: Equatable {
 
   private(set) var rows: [Row] = []
   private(set) var faults: [Fault] = []
+  /// What stands between fields.
+  private(set) var separator: UInt8
 
   /// Reads UTF-8 text without a byte order mark; the separator is a comma, a semicolon or a tab, whichever the first
   /// row holds most of, or the one that Excel's first line `sep=;` names.
   init(_ bytes: [UInt8]) {
     var start = 0
     var line = 1
-    var separator = Self.separator(bytes)
+    separator = Self.separator(bytes)
     let named = Array("sep=".utf8)
     if bytes.starts(with: named), bytes.count > named.count {
       separator = bytes[named.count]
@@ -71,7 +75,9 @@ private struct RowParser {
     guard index < bytes.count else { return nil }
     let start = line
     var fields: [String] = []
+    var spans: [Range<Int>] = []
     while true {
+      let from = index
       var field: [UInt8] = []
       if index < bytes.count, bytes[index] == Self.quote {
         guard quoted(into: &field) else {
@@ -90,11 +96,12 @@ private struct RowParser {
         return fail(start, "the line is not UTF-8; save the table as \"CSV UTF-8\"")
       }
       fields.append(text)
+      spans.append(from..<index)
       guard index < bytes.count, bytes[index] == separator else { break }
       index += 1
     }
     skipEnd()
-    return .success(CSV.Row(line: start, fields: fields))
+    return .success(CSV.Row(line: start, fields: fields, spans: spans))
   }
 
   /// Reads up to the closing quotation mark and goes behind it; two of them stand for one.

@@ -25,12 +25,17 @@ struct FolderScan {
   /// decoder tells of such a file when it is its turn. Links are always looked at.
   private static let lookedAtMost = 4096
 
+  private let heedsNotes: Bool
+
   private struct Waiting {
     var path: FilePath
     var depth: Int
+    /// The tables above, the nearest first, each with the folder's path below it.
+    var above: [(notes: ScanNotes, prefix: FilePath)] = []
   }
 
-  init(answers: [(label: String, folders: [FilePath])]) {
+  init(answers: [(label: String, folders: [FilePath])], heedsNotes: Bool = true) {
+    self.heedsNotes = heedsNotes
     labels = answers.map(\.label)
     roots = answers.map(\.folders)
     waiting = answers.map { $0.folders.reversed().map { Waiting(path: $0, depth: 0) } }
@@ -100,6 +105,8 @@ struct FolderScan {
     pending.append(PictureTable.Folder(path: folder.path, answer: answer, depth: folder.depth))
     var tally = FolderTally(folder: folder.path)
     var subfolders: [Waiting] = []
+    let tables = tables(of: folder, names, entries)
+    var moved: [Int: [ArraySlice<UInt8>]] = [:]
     for entry in entries {
       let name = names[entry.start..<entry.end]
       if PictureNames.isLitter(name) { continue }
@@ -110,10 +117,21 @@ struct FolderScan {
       case .folder:
         if isPicture { tally.count(.folderNamedAsPicture, name) }
         subfolders.append(
-          Waiting(path: folder.path.appending(FilePath(bytes: Array(name))), depth: folder.depth + 1))
+          Waiting(
+            path: folder.path.appending(FilePath(bytes: Array(name))), depth: folder.depth + 1,
+            above: tables.map { ($0.notes, $0.prefix.appending(FilePath(bytes: Array(name)))) }))
       case .picture(let info):
-        add(info, name, answer, in: reader, names, entry.start, &tally)
+        let ruling = tables.isEmpty ? nil : ruling(name, tables)
+        if ruling?.isHidden == true { continue }
+        let own = ruling?.answer ?? answer
+        guard isNew(info, name, own, in: reader, names, entry.start, &tally) else { continue }
+        if own == answer { pending.append(name: name) } else { moved[own, default: []].append(name) }
       }
+    }
+    // A folder's pictures share their answer: those that the table gives to another are in the folder once more.
+    for (other, names) in moved.sorted(by: { $0.key < $1.key }) {
+      pending.append(PictureTable.Folder(path: folder.path, answer: other, depth: folder.depth))
+      for name in names { pending.append(name: name) }
     }
     waiting[answer].append(contentsOf: subfolders.reversed())
     issues += tally.issues(labels: labels, answer: answer)
@@ -144,25 +162,52 @@ struct FolderScan {
     }
   }
 
-  private mutating func add(
+  /// The tables that may decide about the folder's pictures, the nearest first; its own is read only when it is there.
+  private mutating func tables(
+    of folder: Waiting, _ names: [UInt8], _ entries: [Entry]
+  ) -> [(notes: ScanNotes, prefix: FilePath)] {
+    let isTable = { (entry: Entry) in names[entry.start..<entry.end].elementsEqual(NoteTable.fileName.utf8) }
+    guard heedsNotes, entries.contains(where: isTable) else { return folder.above }
+    let own = ScanNotes(folder: folder.path, labels: labels, lists: !folder.above.isEmpty)
+    issues += own.issues
+    // One that decides nothing still keeps those above from deciding about what it speaks of.
+    return own.isEmpty && folder.above.isEmpty ? [] : [(own, FilePath(bytes: []))] + folder.above
+  }
+
+  private func ruling(
+    _ name: ArraySlice<UInt8>, _ tables: [(notes: ScanNotes, prefix: FilePath)]
+  ) -> ScanNotes.Ruling? {
+    let name = FilePath(bytes: Array(name))
+    return tables.lazy.compactMap { $0.notes.rulings[$0.prefix.appending(name)] }.first
+  }
+
+  /// Whether a picture plays for `answer`, and is not there already.
+  private mutating func isNew(
     _ info: FileInfo?, _ name: ArraySlice<UInt8>, _ answer: Int, in reader: borrowing FolderReader,
     _ names: [UInt8], _ start: Int, _ tally: inout FolderTally
-  ) {
+  ) -> Bool {
     if let info {
-      if info.kind != .file { return tally.count(.notAFile, name) }
-      if info.size == 0 { return tally.count(.empty, name) }
+      if info.kind != .file {
+        tally.count(.notAFile, name)
+        return false
+      }
+      if info.size == 0 {
+        tally.count(.empty, name)
+        return false
+      }
       // A look at the permission bits spares a call for each of the usual files.
       if info.mode & 0o004 == 0, !reader.isReadable(names, at: start) {
-        return tally.count(.unreadable, name)
+        tally.count(.unreadable, name)
+        return false
       }
       if let owner = owners[info.identity] {
         if Int(owner) != answer { tally.countTwice(name, owner: Int(owner)) }
-        return
+        return false
       }
       owners[info.identity] = UInt8(answer)
     }
     counts[answer] += 1
-    pending.append(name: name)
+    return true
   }
 
   private mutating func report(_ error: FileError, at folder: Waiting, for answer: Int) {

@@ -1,17 +1,20 @@
 import Geometry
 
-/// The notes of one `metadata.csv`: columns `file_name` and any of `caption`, `credit`, `licence`, `crop`, `avoid`.
+/// The notes of one `metadata.csv`: columns `file_name` and any of `NoteColumn`.
 struct NoteTable: Equatable {
   /// By the file's path in the table's folder.
   private(set) var notes: [FilePath: PictureNote] = [:]
   private(set) var issues: [Issue] = []
+
+  /// The table's name in a folder of pictures.
+  static let fileName = "metadata.csv"
 
   /// No notes.
   init() {}
 
   /// Reads the folder's table; a folder without one has no notes.
   static func read(folder: FilePath) -> NoteTable {
-    let path = folder.appending("metadata.csv")
+    let path = folder.appending(Self.fileName)
     guard Files.isFile(path) else { return NoteTable() }
     do throws(FileError) {
       return NoteTable(try Files.read(path, limit: Self.largest), path: path)
@@ -32,7 +35,7 @@ struct NoteTable: Equatable {
     let table = CSV(bytes)
     for fault in table.faults { warn(.tableLine, path, fault.line, fault.message, "the line is passed over") }
     guard let header = table.rows.first else { return }
-    let columns = Columns(header.fields)
+    let columns = NoteColumns(header.fields)
     guard let nameColumn = columns.fileName else {
       warn(
         .tableFormat, path, header.line, "no column is named file_name",
@@ -46,12 +49,13 @@ struct NoteTable: Equatable {
         continue
       }
       let name = row.fields[nameColumn]
-      let file = FilePath(name.hasPrefix("./") ? String(name.dropFirst(2)) : name)
+      let file = NoteColumns.file(name)
       guard !file.bytes.contains(0), Files.isFile(path.parent.appending(file)) else {
         missing.append(name)
         continue
       }
-      notes[file] = note(row, columns, path)
+      notes[file] = Self.note(row, columns)
+      checkRects(row, columns, path)
     }
     if let first = missing.first {
       warn(
@@ -62,24 +66,25 @@ struct NoteTable: Equatable {
     }
   }
 
-  private mutating func note(_ row: CSV.Row, _ columns: Columns, _ path: FilePath) -> PictureNote {
-    var note = PictureNote(
+  /// What a row says; what cannot be read in it counts as nothing.
+  static func note(_ row: CSV.Row, _ columns: NoteColumns) -> PictureNote {
+    PictureNote(
       caption: columns.text(.caption, row), credit: columns.text(.credit, row),
-      licence: columns.text(.licence, row))
-    if let text = columns.text(.crop, row) {
-      note.crop = Self.rect(text)
-      if note.crop == nil { warnRect("crop", text, row, path) }
+      licence: columns.text(.licence, row), crop: columns.text(.crop, row).flatMap(rect),
+      avoid: parts(columns.text(.avoid, row)).compactMap(rect),
+      isHidden: columns.text(.hidden, row).flatMap(YesNo.read) ?? false, answer: columns.text(.answer, row))
+  }
+
+  /// Several rectangles, one by one.
+  private static func parts(_ text: String?) -> [String] {
+    (text ?? "").split { $0 == ";" || $0 == "|" }.map(String.init)
+  }
+
+  private mutating func checkRects(_ row: CSV.Row, _ columns: NoteColumns, _ path: FilePath) {
+    if let text = columns.text(.crop, row), Self.rect(text) == nil { warnRect("crop", text, row, path) }
+    for part in Self.parts(columns.text(.avoid, row)) where Self.rect(part) == nil {
+      warnRect("avoid", part, row, path)
     }
-    if let text = columns.text(.avoid, row) {
-      for part in text.split(whereSeparator: { $0 == ";" || $0 == "|" }) {
-        guard let rect = Self.rect(String(part)) else {
-          warnRect("avoid", String(part), row, path)
-          continue
-        }
-        note.avoid.append(rect)
-      }
-    }
-    return note
   }
 
   /// Four fractions `x y w h` inside the picture; a comma may be the decimal mark, or stand between them.
@@ -114,37 +119,5 @@ struct NoteTable: Equatable {
   }
 
   /// Bytes; a line for each of 100,000 pictures fits.
-  private static let largest = 64 << 20
-}
-
-/// Where each column stands.
-private struct Columns {
-  enum Name: String {
-    case caption
-    case credit
-    case licence
-    case crop
-    case avoid
-  }
-
-  private(set) var fileName: Int?
-  private var places: [String: Int] = [:]
-
-  init(_ header: [String]) {
-    for (index, title) in header.enumerated() {
-      let name = AnswerRules.trimmed(title).lowercased()
-      switch name {
-      case "file_name": fileName = fileName ?? index
-      case "license": places["licence"] = places["licence"] ?? index
-      default: places[name] = places[name] ?? index
-      }
-    }
-  }
-
-  /// The field of that column; nil when there is none or nothing in it.
-  func text(_ name: Name, _ row: CSV.Row) -> String? {
-    guard let index = places[name.rawValue], index < row.fields.count else { return nil }
-    let text = AnswerRules.trimmed(row.fields[index])
-    return text.isEmpty ? nil : text
-  }
+  static let largest = 64 << 20
 }

@@ -26,6 +26,18 @@ package struct PictureNotes: Sendable {
     return nil
   }
 
+  /// Where the note of a picture stands or, when no table speaks of it, is to stand: in the answer's own folder.
+  mutating func home(of path: FilePath, levels: Int) -> (folder: FilePath, file: FilePath) {
+    var place = path.parent
+    var name = path.name
+    for level in 0...levels {
+      if level == levels || read(place).notes[name] != nil { break }
+      name = place.name.appending(name)
+      place = place.parent
+    }
+    return (place, name)
+  }
+
   /// What the tables gave to tell since the last call.
   package mutating func takeIssues() -> [Issue] {
     defer { issues = [] }

@@ -5,6 +5,8 @@
 /// a game can begin long before the end; the order is the same in every run: folders and names by bytes.
 package struct PictureScanner: Sendable {
   private let answers: [Answer]
+  /// Whether the columns `hidden` and `answer` of the tables count.
+  private let heedsNotes: Bool
 
   /// An answer as the scan sees it.
   private struct Answer: Sendable {
@@ -12,7 +14,9 @@ package struct PictureScanner: Sendable {
     var folders: [FilePath]
   }
 
-  package init(_ answers: [Configuration.Answer]) {
+  /// Looks for the pictures of `answers`; without `heedsNotes` each counts for its folder's answer, hidden or not.
+  package init(_ answers: [Configuration.Answer], heedsNotes: Bool = true) {
+    self.heedsNotes = heedsNotes
     self.answers = answers.map { Answer(label: $0.label, folders: $0.pictures) }
   }
 
@@ -24,7 +28,7 @@ package struct PictureScanner: Sendable {
   /// - Returns: whether the scan came to its end.
   @discardableResult
   package func scan(isCancelled: () -> Bool = { false }, found: (PictureTable, [Issue]) -> Void) -> Bool {
-    var scan = FolderScan(answers: answers.map { ($0.label, $0.folders) })
+    var scan = FolderScan(answers: answers.map { ($0.label, $0.folders) }, heedsNotes: heedsNotes)
     var portion = Self.firstPortion
     while scan.hasMore {
       if isCancelled() { return false }
