@@ -65,6 +65,7 @@ package struct Issue: Error, Equatable, Sendable {
     case themeFile = "theme-file"
     case themeName = "theme-name"
     case animation
+    case watching
   }
 }
 

@@ -6,3 +6,6 @@ int closeup_open_folder(const char *path);
 
 /// The English text of an errno value; unlike strerror(3) safe on any thread.
 const char *closeup_errno_text(int code);
+
+/// Whether an open file lies on a disk that other machines write to (fstatfs(2)): the kernel tells nobody of that.
+int closeup_is_shared_disk(int descriptor);
