@@ -60,7 +60,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "x", "closeup shown 1\n", "closeup shown 2\ngame 1\nend 0\n", "closeup shown 1\ngame -1\nend 0\n",
+    "", "x", "closeup shown 1\n", "closeup shown 3\npack /p\ngame 1\nend 0\n",
+    "closeup shown 2\ngame 1\nend 0\n", "closeup shown 2\npack /p\ngame 1\n1\t1\t1\t1\ta\nend 1\n",
+    "closeup shown 2\npack /p\ngame 1\n1\t1\t1\t1\txyz\ta\nend 1\n", "closeup shown 1\ngame -1\nend 0\n",
     "closeup shown 1\ngame 1\n1\t1\t1\t1\ta\nend 2\n", "closeup shown 1\ngame 1\n1\t1\t1\t1\ta\n",
     "closeup shown 1\ngame 1\nx\t1\t1\t1\ta\nend 1\n", "closeup shown 1\ngame 1\n1\t1\t1\t1\t%\nend 1\n",
     "closeup shown 1\ngame 1\n1\t1\t1\t1\t\nend 1\n", "closeup shown 1\ngame 1\nend 0",
@@ -135,19 +137,73 @@ import Testing
     #expect(try! Files.names(in: file.parent) == [file.name])
   }
 
-  @Test func aRenamedPictureIsKnownBySizeAndTime() throws {
-    try folder.write("pack/a/new name.jpg", "12345")
-    try folder.write("pack/a/other.jpg", "123456")
-    let (table, _) = PictureScanner([.init(label: "a", pictures: [folder("pack/a")])]).scanAll()
-    let renamed = table.picture(PictureID(0))
-    var memory = ShownMemory(root: folder("pack"))
+  @Test func aFileOfAFormerReleaseIsStillRead() throws {
+    let text = "closeup shown 1\ngame 3\n2\t3\t5\t-7\ta/%25b.jpg\nend 1\n"
+    try folder.write("state/closeup/\(store.file.name)", text)
+    let (memory, issues) = store.load()
+    #expect(issues == [])
+    #expect(memory.game == 3)
+    #expect(memory.record(of: folder("pack/a/%b.jpg")).count == 2)
+    #expect(memory.record(of: folder("pack/a/%b.jpg")).digest == nil)
+    #expect(store.write(memory.encode()) == nil)
+    #expect(store.load().memory == memory)
+  }
+
+  @Test func aDigestBelongsToTheBytesThatWereShown() {
+    var memory = ShownMemory()
+    let digest = ContentDigest(high: 1, low: 2)
+    let shown = picture(FilePath("a"))
+    let isNew = memory.markShown(shown)
+    #expect(isNew)
+    memory.setDigest(digest, of: picture(FilePath("a"), size: 9))
+    #expect(memory.record(of: FilePath("a")).digest == nil, "the file changed before it was read")
+    memory.setDigest(digest, of: picture(FilePath("never shown")))
+    #expect(memory.record(of: FilePath("never shown")) == .never)
+    memory.setDigest(digest, of: shown)
+    #expect(memory.record(of: FilePath("a")).digest == digest)
+    let isNewAgain = memory.markShown(shown)
+    #expect(!isNewAgain, "it need not be read again")
+    let isOther = memory.markShown(picture(FilePath("a"), modified: 3))
+    #expect(isOther, "other bytes")
+    #expect(memory.record(of: FilePath("a")).digest == nil)
+    #expect(memory.record(of: FilePath("a")).count == 3)
+  }
+
+  @Test func aPackThatWasMovedKeepsItsMemory() throws {
+    try folder.write("pack/a/one.jpg", "1")
+    try folder.write("pack/a/two.jpg", "22")
+    var memory = store.load().memory
     memory.beginGame()
-    memory.markShown(
-      picture(folder("pack/a/old name.jpg"), size: renamed.size, modified: renamed.modified))
-    memory.markShown(picture(folder("pack/a/gone.jpg"), size: 99))
-    memory.reconcile(with: table)
-    #expect(memory.records(in: table).map(\.count) == [1, 0])
-    #expect(memory.record(of: folder("pack/a/old name.jpg")) == .never)
-    #expect(memory.record(of: folder("pack/a/gone.jpg")).count == 1, "it may come back")
+    for name in ["one", "two"] {
+      let path = folder("pack/a/\(name).jpg")
+      let info = try #require(try Files.info(path))
+      memory.markShown(picture(path, size: info.size, modified: info.modified))
+    }
+    #expect(store.write(memory.encode()) == nil)
+    // Another pack with the same pictures does not take it while the first is there.
+    let state = folder("state/closeup")
+    let moved = ShownStore(folder: state, pack: folder("new place"))
+    try Files.rename(folder("pack"), to: folder("elsewhere"))
+    try folder.write("new place/a/one.jpg", "not the same")
+    #expect(moved.load().memory.records.isEmpty, "its pictures are others")
+    try Files.rename(folder("new place"), to: folder("other pack"))
+    try Files.rename(folder("elsewhere"), to: folder("new place"))
+    let found = moved.load()
+    #expect(found.issues == [])
+    #expect(found.memory.record(of: folder("new place/a/two.jpg")).count == 1)
+    #expect(!Files.isFile(store.file), "one memory for one pack")
+    #expect(moved.load().memory == found.memory)
+  }
+
+  @Test func aPackThatIsStillThereKeepsItsMemory() throws {
+    try folder.write("pack/a/one.jpg", "1")
+    let info = try #require(try Files.info(folder("pack/a/one.jpg")))
+    var memory = ShownMemory(root: folder("pack"))
+    memory.markShown(picture(folder("pack/a/one.jpg"), size: info.size, modified: info.modified))
+    #expect(store.write(memory.encode()) == nil)
+    folder.link("copy", to: "pack")
+    try folder.makeFolder("second")
+    #expect(ShownStore(folder: folder("state/closeup"), pack: folder("second")).load().memory.records.isEmpty)
+    #expect(store.load().memory.records.count == 1)
   }
 }

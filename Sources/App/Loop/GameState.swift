@@ -37,6 +37,7 @@ final class GameState {
   func update() {
     library.update()
     for issue in library.takeIssues() { setup.report(issue) }
+    if library.isComplete { keeper.search(library.table) }
     keeper.update()
   }
 
@@ -102,7 +103,7 @@ final class GameState {
     let pictures = (0..<table.answerCount).map { answer in
       bad.isEmpty ? table.ids(ofAnswer: answer) : table.ids(ofAnswer: answer).filter { !bad.contains($0) }
     }
-    let history = keeper.history(of: table, isComplete: library.isComplete)
+    let history = keeper.history(of: table)
     return NewGame(
       supply: Supply(
         pictures: pictures, timesShown: history.timesShown, previousGame: history.previousGame),

@@ -2,7 +2,7 @@ import Media
 import Rules
 import Synchronization
 
-/// Remembers across starts what was shown: notes it at once, and writes it beside the game.
+/// Remembers across starts what was shown: notes it at once, and reads and writes files beside the game.
 final class MemoryKeeper {
   /// What the deal needs to know.
   struct History {
@@ -14,7 +14,12 @@ final class MemoryKeeper {
   private let store: ShownStore?
   private let report: (Issue) -> Void
   private let writer: Writer
+  private let worker = DigestWorker()
   private var hasChanged = false
+  private var hasSearched = false
+
+  /// For the last digests, when the game ends.
+  private static let patienceMilliseconds = 1_000
 
   /// The writing thread's side: at most one write goes on.
   private final class Writer: Sendable {
@@ -45,13 +50,20 @@ final class MemoryKeeper {
   func beginGame() { memory.beginGame() }
 
   func markShown(_ picture: Picture) {
-    memory.markShown(picture)
+    let wantsDigest = memory.markShown(picture)
+    if wantsDigest, store != nil { worker.digest(picture) }
     hasChanged = true
   }
 
+  /// Looks once, beside the game, for pictures that were shown under another name.
+  func search(_ table: PictureTable) {
+    guard !hasSearched else { return }
+    hasSearched = true
+    if store != nil { worker.search(memory, in: table) }
+  }
+
   /// What the deal of a new game is to mind.
-  func history(of table: PictureTable, isComplete: Bool) -> History {
-    if isComplete { memory.reconcile(with: table) }
+  func history(of table: PictureTable) -> History {
     var history = History()
     for (index, record) in memory.records(in: table).enumerated() where record.count > 0 {
       history.timesShown[PictureID(index)] = record.count
@@ -60,8 +72,9 @@ final class MemoryKeeper {
     return history
   }
 
-  /// Writes what changed, unless a write is still going on; called between frames.
+  /// Takes in what was found, and writes what changed unless a write is still going on; called between frames.
   func update() {
+    takeFindings()
     for issue in writer.state.withLock({ state in
       defer { state.issues = [] }
       return state.issues
@@ -84,9 +97,22 @@ final class MemoryKeeper {
     }
   }
 
+  private func takeFindings() {
+    for finding in worker.takeFindings() {
+      switch finding {
+      case .digest(let digest, let picture): memory.setDigest(digest, of: picture)
+      case .moves(let moves) where moves.isEmpty: continue
+      case .moves(let moves): memory.apply(moves)
+      }
+      hasChanged = true
+    }
+  }
+
   /// Writes what is left to write.
   func close() {
     guard let store else { return }
+    worker.finish(milliseconds: Self.patienceMilliseconds)
+    takeFindings()
     while writer.state.withLock({ $0.isBusy }) { Pause.briefly() }
     if hasChanged, let issue = store.write(memory.encode()) { report(issue) }
     hasChanged = false

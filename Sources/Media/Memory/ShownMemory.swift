@@ -2,8 +2,8 @@ import Rules
 
 /// Remembers how often each picture was shown, and in which game last, so that a new game brings other pictures.
 ///
-/// A value without files: `ShownStore` reads and writes it. A picture is known by its path in the pack; one that was
-/// renamed or moved is found again by its size and time (`reconcile`).
+/// A value without files: `ShownStore` reads and writes it. A picture is known by its path in the pack, its size and
+/// its time; the digest of its bytes finds it again under another name (`MovedPictures`).
 package struct ShownMemory: Equatable, Sendable {
   /// What is remembered of a picture.
   package struct Record: Equatable, Sendable {
@@ -13,16 +13,27 @@ package struct ShownMemory: Equatable, Sendable {
     package var lastGame: Int
     var size: Int64
     var modified: Int64
+    /// Of its bytes as they were shown; nil while it is not known.
+    package internal(set) var digest: ContentDigest?
 
     /// A picture that was never shown.
     package static let never = Record(count: 0, lastGame: 0, size: 0, modified: 0)
+
+    /// Whether the picture still has the size and time that it was shown with.
+    func fits(_ info: FileInfo) -> Bool { size == info.size && modified == info.modified }
+
+    /// Whether both may be of the same bytes.
+    func isSamePicture(as other: Record) -> Bool {
+      guard let digest, let theirs = other.digest else { return size == other.size }
+      return digest == theirs
+    }
   }
 
   /// The number of the game that goes on, from 1; 0 before the first.
   package private(set) var game: Int
   private(set) var records: [FilePath: Record]
   /// The folder that paths are kept relative to.
-  private let root: FilePath
+  let root: FilePath
 
   /// An empty memory; for a game that is to be the same each time, or leaves no trace.
   ///
@@ -43,14 +54,29 @@ package struct ShownMemory: Equatable, Sendable {
   }
 
   /// Notes that a picture is on screen; once for each time it is shown.
-  package mutating func markShown(_ picture: Picture) {
+  ///
+  /// - Returns: whether its bytes are not known: a digest of them is wanted.
+  @discardableResult
+  package mutating func markShown(_ picture: Picture) -> Bool {
     let key = key(picture.path)
     var record = records[key] ?? .never
     record.count += 1
     record.lastGame = game
+    // Other bytes under the old name: what was known of the old ones is not true of these.
+    if record.size != picture.size || record.modified != picture.modified { record.digest = nil }
     record.size = picture.size
     record.modified = picture.modified
     records[key] = record
+    return record.digest == nil
+  }
+
+  /// Keeps the digest of a picture that was shown, unless the file has changed since.
+  package mutating func setDigest(_ digest: ContentDigest, of picture: Picture) {
+    let key = key(picture.path)
+    guard let record = records[key], record.size == picture.size, record.modified == picture.modified else {
+      return
+    }
+    records[key]?.digest = digest
   }
 
   /// What is remembered of a picture.
@@ -69,26 +95,40 @@ package struct ShownMemory: Equatable, Sendable {
     return table.ids.map { record(of: table.path(of: $0)) }
   }
 
-  /// Gives what was remembered of pictures that are gone to those of the same size and time that are new: they were
-  /// renamed or moved. For a table that is complete, and not between two frames: the system may be asked for the size
-  /// of every picture.
-  package mutating func reconcile(with table: PictureTable) {
-    var lost = records
-    var unknown: [PictureID] = []
-    for id in table.ids where lost.removeValue(forKey: key(table.path(of: id))) == nil { unknown.append(id) }
-    if lost.isEmpty { return }
-    var new: [Trace: FilePath] = [:]
-    for id in unknown {
-      let picture = table.picture(id)
-      new[Trace(size: picture.size, modified: picture.modified)] = key(picture.path)
-    }
-    for (old, record) in lost.sorted(by: { $0.key < $1.key }) {
-      let trace = Trace(size: record.size, modified: record.modified)
-      guard let key = new.removeValue(forKey: trace) else { continue }
-      records[old] = nil
-      records[key] = record
+  /// Gives each picture that moved what was remembered of it under its old name.
+  package mutating func apply(_ moves: [PictureMove]) {
+    // All are taken away before any is put down: names may have been exchanged.
+    let moved = moves.map { ($0, records.removeValue(forKey: $0.old)) }
+    for (move, record) in moved {
+      guard var record else { continue }
+      record.modified = move.modified
+      // It may have been shown under its new name before the old one was found.
+      if let own = records[move.new], own.isSamePicture(as: record) {
+        record.count += own.count
+        record.lastGame = max(record.lastGame, own.lastGame)
+      }
+      records[move.new] = record
     }
   }
+
+  /// Whether at least half of a sample of the pictures lie in the pack as they were shown.
+  var isMostlyHere: Bool {
+    let names = records.keys.sorted()
+    let sample = stride(from: 0, to: names.count, by: max(1, names.count / Self.sampleCount)).map {
+      names[$0]
+    }
+    let present = sample.count { name in
+      do throws(FileError) {
+        guard let info = try Files.info(root.appending(name)) else { return false }
+        return records[name]?.fits(info) == true
+      } catch {
+        return false
+      }
+    }
+    return present > 0 && present * 2 >= sample.count
+  }
+
+  private static let sampleCount = 16
 
   /// Takes in what another game noted meanwhile: the larger count and the later game of each picture.
   mutating func merge(_ other: ShownMemory) {
@@ -96,15 +136,12 @@ package struct ShownMemory: Equatable, Sendable {
     records.merge(other.records) { own, theirs in
       var record = own.lastGame >= theirs.lastGame ? own : theirs
       record.count = max(own.count, theirs.count)
+      if record.digest == nil, own.size == theirs.size, own.modified == theirs.modified {
+        record.digest = own.digest ?? theirs.digest
+      }
       return record
     }
   }
 
-  /// What a file keeps when its name changes.
-  private struct Trace: Hashable {
-    var size: Int64
-    var modified: Int64
-  }
-
-  private func key(_ path: FilePath) -> FilePath { path.relative(to: root) ?? path }
+  func key(_ path: FilePath) -> FilePath { path.relative(to: root) ?? path }
 }

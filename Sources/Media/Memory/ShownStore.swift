@@ -19,11 +19,11 @@ package final class ShownStore: Sendable {
     root = pack
   }
 
-  /// The pack's memory; an empty one when there is none yet, and when the file is damaged: this is then set aside
-  /// under another name, with a warning.
+  /// The pack's memory; that of the place where the pack lay before, when it was moved as a whole; an empty one when
+  /// there is none yet, and when the file is damaged: this is then set aside under another name, with a warning.
   package func load() -> (memory: ShownMemory, issues: [Issue]) {
     switch read() {
-    case .nothing: return (ShownMemory(root: root), [])
+    case .nothing: return (adopted() ?? ShownMemory(root: root), [])
     case .memory(let memory): return (memory, [])
     case .unreadable(let error):
       let issue = Issue(
@@ -51,6 +51,31 @@ package final class ShownStore: Sendable {
           advice: "the next start may show them again; give yourself the right to write there")
       }
     }
+  }
+
+  /// The memory of a pack that is gone from its place, when the pictures that it knows are those of this pack: it was
+  /// renamed, or its disk is mounted elsewhere. The memory's file takes this pack's name.
+  private func adopted() -> ShownMemory? {
+    do throws(FileError) {
+      for name in try Files.names(in: file.parent) where name.fileExtension == Self.fileExtension {
+        let other = file.parent.appending(name)
+        guard let pack = ShownMemory.pack(ofText: try Files.head(other, count: Self.headCount)),
+          pack.isAbsolute, try Files.info(pack) == nil
+        else { continue }
+        guard let memory = decoded(try Files.read(other, limit: Self.largest)), memory.isMostlyHere else {
+          continue
+        }
+        try Files.rename(other, to: file)
+        return memory
+      }
+    } catch {
+      // What cannot be read or renamed belongs to another pack.
+    }
+    return nil
+  }
+
+  private func decoded(_ bytes: [UInt8]) -> ShownMemory? {
+    do throws(ShownMemory.Damage) { return try ShownMemory.decode(bytes, root: root) } catch { return nil }
   }
 
   /// The memory with what another game wrote since it was loaded.
@@ -119,9 +144,12 @@ package final class ShownStore: Sendable {
     for byte in path.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)
     let padding = String(repeating: "0", count: 16 - digits.utf8.count)
-    return FilePath(bytes: readable + Array("-\(padding)\(digits).shown".utf8))
+    return FilePath(bytes: readable + Array("-\(padding)\(digits).\(fileExtension)".utf8))
   }
 
+  private static let fileExtension = "shown"
+  /// Bytes: the title and the longest path, each byte of which may take three.
+  private static let headCount = 16 << 10
   /// Bytes: more pictures than anyone has.
   private static let largest = 256 << 20
 }
