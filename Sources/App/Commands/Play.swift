@@ -24,8 +24,10 @@ struct Play {
     else {
       throw StartError("the folder Assets/theme of the game is missing; copy the whole project anew")
     }
-    let pack = try load(resources)
+    let (pack, base, told) = try load(resources)
     let contents = BackgroundValue { ThemeContents(pack, shipped: resources.theme) }
+    let isRepeatable = options.isRepeatable
+    let memory = BackgroundValue { isRepeatable ? nil : LoadedMemory(pack) }
     var options = options
     let display = options.isWindowless ? nil : display()
     if !options.isWindowless, display == nil {
@@ -38,9 +40,13 @@ struct Play {
       }
       return log
     }
+    let reporter = Reporter(log: log)
+    for issue in told { reporter.report(issue) }
+    let packs = PackDesk(
+      pack, base: base, shipped: resources.theme, isKept: !options.isRepeatable, report: reporter.report)
     let setup = GameSetup(
       options, pack: pack, resources: resources, contents: contents.wait(), service: service,
-      reporter: Reporter(log: log), log: log)
+      reporter: reporter, log: log, packs: packs, memory: options.isRepeatable ? nil : memory.wait())
     if let display {
       try WindowLoop(setup, context: display).run()
     } else {
@@ -65,9 +71,30 @@ struct Play {
     SystemEnvironment.value("CLOSEUP_DECODER").flatMap { $0.isEmpty ? nil : Array($0.utf8) }
   }
 
-  private func load(_ resources: ResourceRoot) throws(PackError) -> Pack {
-    if let folder = options.folder { return try PackLoader.load(folder: FilePath(bytes: folder)) }
-    return try PackLoader.load(config: options.config.map { FilePath(bytes: $0) } ?? resources.config)
+  /// What is played first; what the program was started with, when that is another pack; and what there is to tell.
+  private func load(_ resources: ResourceRoot) throws(PackError) -> (Pack, base: Pack?, [Issue]) {
+    if let folder = options.folder {
+      return (try PackLoader.load(folder: FilePath(bytes: folder)), nil, [])
+    }
+    if let config = options.config {
+      return (try PackLoader.load(config: FilePath(bytes: config)), nil, [])
+    }
+    let base = try PackLoader.load(resources: resources)
+    guard !options.isRepeatable, let place = LastPack()?.load() else { return (base, nil, []) }
+    do throws(PackError) {
+      let isFolder = Files.isFolder(place)
+      return (try isFolder ? PackLoader.load(folder: place) : PackLoader.load(config: place), base, [])
+    } catch {
+      return (base, nil, error.issues.map { Play.told($0) })
+    }
+  }
+
+  /// Why the pack that was played last cannot be played.
+  private static func told(_ issue: Issue) -> Issue {
+    var issue = issue
+    issue.severity = .warning
+    issue.advice = "the game that comes with the program is played; " + issue.advice
+    return issue
   }
 
   private func runWithoutWindow(_ setup: GameSetup) throws {

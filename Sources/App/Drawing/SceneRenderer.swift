@@ -9,16 +9,18 @@ final class SceneRenderer {
   private let graphics: GraphicStore
   private let photos: PhotoDesk
   private let texts: TextStore
+  private let thumbnails: ThumbnailStore
   private let style: (GraphicSource) -> GraphicStyle
 
   init(
     renderer: Renderer, graphics: GraphicStore, photos: PhotoDesk, texts: TextStore,
-    style: @escaping (GraphicSource) -> GraphicStyle
+    thumbnails: ThumbnailStore, style: @escaping (GraphicSource) -> GraphicStyle
   ) {
     self.renderer = renderer
     self.graphics = graphics
     self.photos = photos
     self.texts = texts
+    self.thumbnails = thumbnails
     self.style = style
   }
 
@@ -35,6 +37,7 @@ final class SceneRenderer {
     }
     renderer.setClip(nil)
     graphics.endFrame()
+    thumbnails.endFrame()
   }
 
   private func draw(_ command: DrawCommand) {
@@ -52,6 +55,8 @@ final class SceneRenderer {
       clipped(to: clip) {
         renderer.draw(texture, destination: rect, tint: Colour.white.faded(alpha))
       }
+    case .thumbnail(let file, let rect, let clip, let alpha):
+      drawThumbnail(file, rect.snapped, clip, alpha)
     case .arc(let center, let radius, let width, let from, let to, let colour):
       renderer.arc(
         center: center, radius: radius, width: width, fromDegrees: from, toDegrees: to, colour: colour)
@@ -69,6 +74,14 @@ final class SceneRenderer {
     let destination = rotation == 0 ? place.snapped : place
     clipped(to: clip ?? (fit == .cover ? box : nil)) {
       renderer.draw(texture, destination: destination, tint: tint, rotation: rotation)
+    }
+  }
+
+  private func drawThumbnail(_ file: FilePath, _ rect: Rect, _ clip: Rect, _ alpha: Double) {
+    guard let texture = thumbnails.texture(file, PixelSize(Int(rect.width), Int(rect.height))) else { return }
+    clipped(to: clip) {
+      renderer.draw(
+        texture, destination: rect.placing(texture.size.size, .cover).snapped, tint: Colour.white.faded(alpha))
     }
   }
 

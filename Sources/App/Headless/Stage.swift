@@ -7,7 +7,7 @@ import Scenes
 /// The game without a window and a sound device: the same scenes and steps, on a clock of its own, with the real
 /// decoder.
 final class Stage {
-  let game: Game
+  private(set) var game: Game
   private let renderer: Renderer
   private let context: SDLContext
 
@@ -28,8 +28,26 @@ final class Stage {
       game.waitForDecoder(milliseconds: 100)
       game.receive()
     }
+    try changePack()
     if let failure = game.fatal { throw failure }
     game.step(inputs.map { TimedInput($0) })
+  }
+
+  /// Waits for a pack that was chosen, so that the disk's speed changes nothing.
+  private func changePack() throws(StartError) {
+    while game.isChangingPack, game.fatal == nil {
+      do throws(SDLError) {
+        if let next = try game.takeSuccessor() {
+          game = next
+          game.awaitPictures()
+          continue
+        }
+      } catch {
+        throw StartError(error.message)
+      }
+      game.waitForDecoder(milliseconds: 5)
+      game.receive()
+    }
   }
 
   /// Writes what is on screen as a PNG file.

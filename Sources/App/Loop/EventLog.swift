@@ -68,6 +68,11 @@ final class EventLog {
     }
   }
 
+  /// Notes that another pack is played from now on.
+  func write(_ pack: Pack) {
+    line("pack", [("title", .text(pack.title)), ("folder", .text(absolute(pack.root)))])
+  }
+
   /// Notes that a sound starts.
   func write(_ cue: SoundCue) {
     let name =

@@ -19,6 +19,8 @@ final class Game {
   private let graphics: GraphicStore
   private let photos: PhotoDesk
   private let texts: TextStore
+  private let fonts: TextRenderer
+  private let thumbnails: ThumbnailStore
   private let painter: SceneRenderer
   private let board: SoundBoard
   private let mixer: Mixer
@@ -28,7 +30,15 @@ final class Game {
   private var missingTold = 0
   var viewport: Viewport
 
-  init(_ setup: GameSetup, renderer: Renderer, mixer: Mixer, density: Double) throws(SDLError) {
+  /// - Parameters:
+  ///   - setup: what it is made of.
+  ///   - renderer: who draws.
+  ///   - mixer: who is heard.
+  ///   - density: pixels in a point of the screen.
+  ///   - predecessor: the game of another pack whose place it takes.
+  init(
+    _ setup: GameSetup, renderer: Renderer, mixer: Mixer, density: Double, after predecessor: Game? = nil
+  ) throws(SDLError) {
     self.setup = setup
     self.renderer = renderer
     self.mixer = mixer
@@ -39,18 +49,36 @@ final class Game {
     graphics = GraphicStore(service: service, renderer: renderer, files: setup.theme.graphicFiles)
     photos = PhotoDesk(service: service, source: state.photoSource)
     let maximum = renderer.info.maxTextureSide
-    let fonts = TextRenderer(
-      fonts: try FontBook(), maximumSide: maximum > 0 ? min(maximum, 8_192) : 8_192)
+    if let predecessor {
+      fonts = predecessor.fonts
+    } else {
+      fonts = TextRenderer(
+        fonts: try FontBook(), maximumSide: maximum > 0 ? min(maximum, 8_192) : 8_192)
+    }
+    thumbnails =
+      predecessor?.thumbnails
+      ?? ThumbnailStore(
+        service: service, renderer: renderer, ground: setup.config.colours.photoGround,
+        limits: DecodeLimits(setup.config.limits))
     texts = TextStore(renderer: renderer, text: fonts, patterns: setup.theme.fontPatterns)
     painter = SceneRenderer(
-      renderer: renderer, graphics: graphics, photos: photos, texts: texts, style: setup.theme.style)
+      renderer: renderer, graphics: graphics, photos: photos, texts: texts, thumbnails: thumbnails,
+      style: setup.theme.style)
     board = SoundBoard(
       mixer: mixer, preload: setup.theme.soundsInOrder, files: setup.theme.sound, report: setup.report)
     let environment = state.environment(
-      photos: photos, movies: setup.movies, graphics: graphics, board: board)
-    let first = setup.options.skipsIntro ? GameFlow.rules(environment) : GameFlow.start(environment)
+      photos: photos, movies: setup.movies, graphics: graphics, board: board, thumbnails: thumbnails)
+    let startsAtRules = setup.options.skipsIntro || predecessor != nil
+    let first =
+      startsAtRules ? GameFlow.rules(environment, plays: setup.plays) : GameFlow.start(environment)
     stack = SceneStack(first, environment: environment)
-    setup.log?.write(.scene(first.name))
+    if predecessor == nil { begin() }
+  }
+
+  /// From now on this game is on screen.
+  private func begin() {
+    state.begin()
+    setup.log?.write(.scene(stack.top.name))
   }
 
   /// Whether the game stands still until a photo is there: one that can be repeated loses no step to the decoder.
@@ -60,7 +88,10 @@ final class Game {
   var isLoading: Bool { stack.top is GameScene && stack.awaitsPhoto }
 
   /// Waits until a game can be dealt: for runs that must not depend on the disk's speed.
-  func awaitPictures() { state.awaitPictures() }
+  func awaitPictures() {
+    setup.packs.finish()
+    state.awaitPictures()
+  }
 
   /// Takes one step of game time.
   func step(_ inputs: [TimedInput]) {
@@ -72,6 +103,7 @@ final class Game {
   func receive() {
     for result in service.poll() { take(result) }
     state.update()
+    setup.packs.update()
     board.preloadNext()
   }
 
@@ -90,7 +122,54 @@ final class Game {
     }
     if photos.take(result, renderer: renderer) { return }
     if graphics.take(result) { return }
+    if thumbnails.take(result) { return }
     setup.movies.take(result)
+    successor?.take(result)
+  }
+
+  /// The game of another pack, while its first screen is not complete, and what it is made of.
+  private var successor: Game?
+  private var opened: PackDesk.Opened?
+
+  /// Whether another pack was chosen and is not there yet.
+  var isChangingPack: Bool { setup.packs.opening != nil }
+
+  /// The game of the pack that was chosen, once it can be shown without a gap; nil before. This one is over then.
+  func takeSuccessor() throws(SDLError) -> Game? {
+    if let opened = setup.packs.takeOpened() {
+      let next = try Game(
+        setup.following(opened), renderer: renderer, mixer: mixer, density: viewport.density, after: self)
+      next.prefetchGraphics()
+      successor = next
+      self.opened = opened
+    }
+    guard let next = successor, let opened else { return nil }
+    guard setup.packs.opening == opened.index else {
+      successor = nil
+      return nil
+    }
+    next.viewport = viewport
+    next.state.update()
+    if next.state.obstacle != nil {
+      // Why was told when the folders were read.
+      setup.packs.fail([])
+      return nil
+    }
+    // Drawn and not shown: that asks for everything it needs. This game is drawn over it.
+    if next.draw(alpha: 0) { lastList = nil }
+    guard next.pictureCount != nil, !next.awaitsGraphics else { return nil }
+    successor = nil
+    setup.packs.begin(opened)
+    retire()
+    setup.log?.write(opened.pack)
+    next.begin()
+    return next
+  }
+
+  /// Gives up what it still waits for, and writes what is to be remembered.
+  private func retire() {
+    graphics.removeAll()
+    state.close()
   }
 
   private var iconRequest: RequestID?
@@ -106,7 +185,9 @@ final class Game {
   }
 
   /// Whether graphics that were asked for are still on their way.
-  var awaitsGraphics: Bool { graphics.isWaiting || graphics.wantsAnotherFrame }
+  var awaitsGraphics: Bool {
+    graphics.isWaiting || graphics.wantsAnotherFrame || thumbnails.isWaiting
+  }
 
   /// Why there is no game: no picture can be had at all, or the owner's folders hold no game.
   var fatal: StartError? { service.fatal.map { StartError($0.sentence) } ?? state.obstacle }
@@ -121,11 +202,12 @@ final class Game {
       graphics.removeAll()
       photos.removeTextures()
       texts.removeAll()
+      thumbnails.removeAll()
       lastList = nil
     }
     let list = stack.draw(FrameContext(viewport: viewport, alpha: alpha))
     let hasNews = graphics.takeNews()
-    let hasPhotos = photos.takeNews()
+    let hasPhotos = photos.takeNews() || thumbnails.takeNews()
     guard force || hasNews || hasPhotos || list != lastList || graphics.wantsAnotherFrame else {
       return false
     }

@@ -18,19 +18,25 @@ final class GameState {
   private var gameSeed: UInt64 = 0
   /// Pictures that turned out to be none: they are not dealt again.
   private var bad: Set<PictureID> = []
+  /// What is to be said of the pictures that were decoded.
+  private var credits: [PictureID: PictureCredit] = [:]
   private var hasBegun = false
 
   init(_ setup: GameSetup, mixer: Mixer) {
     self.setup = setup
     self.mixer = mixer
     library = Library(setup.config.answers)
-    keeper = MemoryKeeper(pack: setup.pack, isKept: !setup.options.isRepeatable, report: setup.report)
+    keeper = MemoryKeeper(setup.memory, pack: setup.pack, report: setup.report)
     seeds = SeededRandom(seed: setup.options.seed ?? UInt64.random(in: .min ... .max))
+  }
+
+  /// Tells the log whose pictures and sounds it is told of from now on.
+  func begin() {
     setup.log?.labels = setup.config.answers.map(\.label)
     setup.log?.path = { [unowned self] picture in
       library.table.contains(picture) ? library.table.path(of: picture) : FilePath("")
     }
-    setup.log?.sound = { cue in setup.theme.sound(cue) }
+    setup.log?.sound = { [setup] cue in setup.theme.sound(cue) }
   }
 
   /// Takes in what the threads beside the game found.
@@ -54,10 +60,12 @@ final class GameState {
   func close() { keeper.close() }
 
   /// Everything that the scenes are given.
-  func environment(photos: PhotoDesk, movies: MovieShelf, graphics: GraphicStore, board: SoundBoard)
-    -> Environment
-  {
+  func environment(
+    photos: PhotoDesk, movies: MovieShelf, graphics: GraphicStore, board: SoundBoard,
+    thumbnails: ThumbnailStore
+  ) -> Environment {
     let log = setup.log
+    let packs = setup.packs
     let effects = Effects(
       play: {
         log?.write($0)
@@ -72,7 +80,12 @@ final class GameState {
       newGame: { [unowned self] in newGame() },
       pictureCount: { [unowned self] in pictureCount },
       soundIsOff: { [unowned self] in mixer.isMuted || mixer.reason != nil },
-      log: { log?.write($0) })
+      log: { log?.write($0) },
+      packs: { packs.choice(without: thumbnails.failed) },
+      choosePack: { packs.choose($0, plays: $1) },
+      credit: { [unowned self] picture in
+        credits[picture].map { PhotoCredit(file: library.table.path(of: picture), words: $0) }
+      })
     return Environment(
       config: setup.config, splash: setup.splash, intro: setup.intro,
       hasRulesGraphic: setup.theme.hasRulesGraphic, effects: effects)
@@ -119,16 +132,18 @@ final class GameState {
         let path = library.table.path(of: picture)
         let note = note(of: picture)
         let name = path.relative(to: setup.pack.root) ?? path
-        return DecodeRequest(
+        var decode = DecodeRequest(
           photo: path, box: box, config,
           crop: CropRequest(config.crop, note, seed: CropRequest.seed(name, game: gameSeed)))
+        decode.inspects = true
+        return decode
       },
       info: { [unowned self] picture, info in
-        let note = note(of: picture)
-        let credit = [note?.credit ?? "", note?.licence ?? ""].filter { !$0.isEmpty }
+        let words = PictureCredit(note(of: picture), photo: PictureCredit(info.facts))
+        credits[picture] = words
         return PhotoInfo(
           size: info.originalSize, crop: info.crop?.rect ?? Rect(0.4, 0.4, 0.2, 0.2),
-          caption: note?.caption ?? "", credit: credit.joined(separator: " · "))
+          caption: words.caption, credit: words.source)
       },
       report: { [unowned self] picture, sentence, isLost in
         if isLost { bad.insert(picture) }
@@ -143,5 +158,13 @@ final class GameState {
   private func note(of picture: PictureID) -> PictureNote? {
     defer { for issue in notes.takeIssues() { setup.report(issue) } }
     return notes.note(of: picture, in: library.table)
+  }
+}
+
+extension PictureCredit {
+  /// What a photo says of itself.
+  fileprivate init(_ facts: PictureFacts?) {
+    self.init(
+      caption: facts?.caption ?? "", credit: facts?.credit ?? "", licence: facts?.licence ?? "")
   }
 }

@@ -15,6 +15,7 @@ enum InputMap {
     case .touchMoved(let point, finger: _): [.pointerMoved(point)]
     // A finger that is gone hovers over nothing.
     case .touchUp(let point, finger: _): [.pointerUp(point), .pointerGone]
+    case .wheel(let dx, let dy): [.wheel(dx: dx, dy: dy)]
     case .focusLost, .minimised: [.interrupted]
     case .keyDown(let key, let isRepeat, let modifiers):
       scenesKey(key, modifiers).map { [.key($0, isRepeat: isRepeat)] } ?? []
@@ -35,6 +36,10 @@ enum InputMap {
     case .down: .down
     case .left: .left
     case .right: .right
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .home
+    case .end: .end
     default: .other
     }
   }

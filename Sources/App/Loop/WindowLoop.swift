@@ -11,7 +11,7 @@ final class WindowLoop {
   private let renderer: Renderer
   private let mixer: Mixer
   private let pump: EventPump
-  private let game: Game
+  private var game: Game
   private var clock = FixedStep()
   /// Inputs that lie in steps to come, with the clock's nanoseconds.
   private var pending: [(at: Int64, input: Input)] = []
@@ -29,7 +29,7 @@ final class WindowLoop {
     let configured = PixelSize(setup.config.window.width, setup.config.window.height)
     let isFullScreen = options.isFullScreen || setup.config.window.fullScreen
     window = try Window(
-      context: context, title: setup.config.title, size: options.windowSize ?? configured,
+      context: context, title: setup.pack.windowTitle, size: options.windowSize ?? configured,
       fullscreen: isFullScreen)
     renderer = try Renderer(window: window, choice: options.renderer)
     mixer = Mixer(opens: false)
@@ -54,6 +54,7 @@ final class WindowLoop {
       if let failure = game.fatal { throw failure }
       meter?.begin()
       advance()
+      try changePack()
       let drew = window.isVisible && game.draw(alpha: alpha, force: events.contains { $0.kind.needsDrawing })
       if drew {
         meter?.drew()
@@ -155,6 +156,18 @@ final class WindowLoop {
     default: return false
     }
     return true
+  }
+
+  /// Lets the game of another pack take the place of this one, when it was chosen and is ready.
+  private func changePack() throws {
+    guard game.isChangingPack, let next = try game.takeSuccessor() else { return }
+    game = next
+    window.title = next.setup.pack.windowTitle
+    mixer.volume = next.setup.config.audio.volume
+    hasIcon = false
+    next.requestIcon()
+    // Keys that were held and clicks under way belong to the screen as it was.
+    pending = []
   }
 
   private func toggleFullScreen() {

@@ -31,20 +31,13 @@ final class MemoryKeeper {
     let state = Mutex(State())
   }
 
-  /// Reads what is remembered of `pack`; nothing is read or written when it is not to be kept.
-  init(pack: Pack, isKept: Bool, report: @escaping (Issue) -> Void) {
+  /// Goes on with what was read; nothing is kept when nothing was.
+  init(_ loaded: LoadedMemory?, pack: Pack, report: @escaping (Issue) -> Void) {
     self.report = report
     writer = Writer()
-    guard isKept, let folder = Folders.state(environment: SystemEnvironment.value) else {
-      store = nil
-      memory = ShownMemory(root: pack.root)
-      return
-    }
-    let store = ShownStore(folder: folder, pack: pack.root)
-    self.store = store
-    let loaded = store.load()
-    memory = loaded.memory
-    for issue in loaded.issues { report(issue) }
+    store = loaded?.store
+    memory = loaded?.memory ?? ShownMemory(root: pack.root)
+    for issue in loaded?.issues ?? [] { report(issue) }
   }
 
   func beginGame() { memory.beginGame() }

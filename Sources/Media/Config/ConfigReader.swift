@@ -24,6 +24,8 @@ struct ConfigReader {
     switch part {
     case .answers: configuration.answers = AnswerReader.read(node, root: root, &values)
     case .results: readResults(node)
+    case .packs: configuration.packs = folders(node).map { root.appending($0) }
+    case .credits: configuration.credits = lines(node)
     case .graphics:
       for (entry, key) in entries(part, node) {
         configuration.graphics[entry.key] = Self.graphic(entry.node, key, &values)
@@ -36,6 +38,23 @@ struct ConfigReader {
       for (entry, key) in entries(part, node) {
         configuration.animations[entry.key] = values.text(entry.node, .init(key, "a file or folder"))
       }
+    }
+  }
+
+  /// A folder or a list of folders; whether they are there is told when they are looked into.
+  private mutating func folders(_ node: JSONNode) -> [String] {
+    var nodes = [node]
+    if case .list(let several) = node.value { nodes = several }
+    return nodes.enumerated().compactMap { index, item in
+      let key = nodes.count == 1 ? "packs" : "packs[\(index)]"
+      return values.text(item, .init(key, Schema.Part.packs.allowed))
+    }
+  }
+
+  private mutating func lines(_ node: JSONNode) -> [String] {
+    guard let nodes = values.list(node, .init("credits", Schema.Part.credits.allowed)) else { return [] }
+    return nodes.enumerated().compactMap { index, item in
+      values.text(item, .init("credits[\(index)]", "a text, \"\" for a gap"), mayBeEmpty: true)
     }
   }
 

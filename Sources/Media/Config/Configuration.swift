@@ -29,6 +29,10 @@ package struct Configuration: Equatable, Sendable {
   /// From the lowest to the highest.
   package var tiers = Tier.shipped
   package var limits = Limits()
+  /// Folders of more packs to choose from, or packs themselves.
+  package var packs: [FilePath] = []
+  /// Lines of the credits screen before those of the photos; an empty one is a gap.
+  package var credits: [String] = []
 
   package init() {}
 
@@ -261,6 +265,15 @@ package struct Configuration: Equatable, Sendable {
     package var resultOf = "of {total}"
     package var playAgain = "Play again"
     package var differentPictures = "{count} different pictures"
+    package var choosePack = "Packs"
+    package var packCount = "{count} pictures"
+    package var packCountOne = "One picture"
+    package var packCounting = "Counting the pictures …"
+    package var packBroken = "Cannot be played"
+    package var credits = "Credits"
+    package var back = "Back"
+    /// The last line of the credits; may be empty.
+    package var creditsEnd = "Made with Closeup"
     package var samePictures = "{count} pictures"
     package var skipHint = "Press any key"
     /// The numbers two to ten as words, for `{answers}` and `{seconds}`; others are shown as digits.

@@ -7,6 +7,8 @@ package struct Pack: Equatable, Sendable {
   package var configFile: FilePath?
   /// The folder of graphics, sounds and animations that replace the shipped ones.
   package var theme: FilePath?
+  /// Whether it is the game that comes with the program.
+  package var isShipped = false
   /// What there is to tell; no errors, these are thrown.
   package var issues: [Issue]
 
@@ -20,6 +22,18 @@ package struct Pack: Equatable, Sendable {
     self.theme = theme
     self.issues = issues
   }
+
+  /// What the pack is called where several are offered: its title, or its folder's name when it has none of its own.
+  package var title: String {
+    if hasOwnTitle { return configuration.title }
+    let name = (Files.realPath(root) ?? root).name
+    return FolderPack.label(name)
+  }
+
+  /// What stands over the game's window.
+  package var windowTitle: String { hasOwnTitle ? configuration.title : "\(title) – \(configuration.title)" }
+
+  private var hasOwnTitle: Bool { configuration.title != Configuration().title || isShipped }
 
   /// A path of the configuration as one that can be opened.
   package func resolve(_ path: String) -> FilePath { root.appending(path) }

@@ -25,7 +25,9 @@ package enum PackLoader {
 
   /// The game that comes with the program.
   package static func load(resources: ResourceRoot) throws(PackError) -> Pack {
-    try load(config: resources.config)
+    var pack = try load(config: resources.config)
+    pack.isShipped = true
+    return pack
   }
 
   /// Reads a config file's text.

@@ -52,6 +52,9 @@ extension Schema {
         "\"graphics\": {", "  // Names: \(part.names.joined(separator: ", ")).",
         "  // \"button\": { \"file\": \"button.png\", \"slice\": 0.3, \"corner\": 24 },", "},",
       ]
+    case .packs: lines = ["// \"packs\": [\"more packs\"],"]
+    case .credits:
+      lines = ["\"credits\": [", "  // \"Photos: the class of 7b\",", "  // \"Idea: Ada Lovelace\",", "],"]
     case .sounds, .animations:
       let file = part == .sounds ? "sound.ogg" : "animation.json"
       lines = [

@@ -12,6 +12,11 @@ extension Schema {
     Field("sounds", .part(.sounds), "Sounds, where one differs from what the theme gives."),
     Field("animations", .part(.animations), "Animations, where one differs from what the theme gives."),
     Field("results", .part(.results), "What the last screen says, by the part of right answers."),
+    Field(
+      "packs", .part(.packs),
+      "Folders of more packs to choose from, or packs themselves, beside those that are installed; read from the file that the game is started with."
+    ),
+    Field("credits", .part(.credits), "Who made the game: lines of the credits, before those of the photos."),
 
     Field("game.pictures", .whole(\.game.pictures, 1...1000), "Pictures in a game, if as many are there."),
     Field("game.seconds", .number(\.game.seconds, 0.5...600), "Time to answer, in seconds."),

@@ -37,6 +37,16 @@ extension Schema {
     word("playAgain", \.strings.playAgain, [], "Results: the button to a new game."),
     word("differentPictures", \.strings.differentPictures, ["count"], "Results: what a new game brings."),
     word("samePictures", \.strings.samePictures, ["count"], "Results: what a new game brings."),
+    word(
+      "choosePack", \.strings.choosePack, [],
+      "Results: the button to the choice of packs, when there are several."),
+    word("packCount", \.strings.packCount, ["count"], "Choice of packs: how many pictures a pack has."),
+    word("packCountOne", \.strings.packCountOne, ["count"], "The same for a pack of one picture."),
+    word("packCounting", \.strings.packCounting, [], "Instead, until they are counted."),
+    word("packBroken", \.strings.packBroken, [], "Instead, when the pack turned out to be broken."),
+    word("credits", \.strings.credits, [], "Results: the button to the credits, and their title."),
+    word("back", \.strings.back, [], "Credits: the button back to the results."),
+    word("creditsEnd", \.strings.creditsEnd, [], "Credits: the last line."),
     word("skipHint", \.strings.skipHint, [], "While an animation plays."),
     word("numbers", \.strings.numbers, [], "Two to ten as words; others are shown as digits."),
   ]

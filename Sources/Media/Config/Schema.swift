@@ -7,6 +7,8 @@ package enum Schema {
     case graphics
     case sounds
     case animations
+    case packs
+    case credits
 
     /// What is allowed, in words.
     package var allowed: String {
@@ -16,13 +18,15 @@ package enum Schema {
       case .graphics: "an object: a graphic's name, and its file or { file, slice, corner, outset }"
       case .sounds: "an object: a sound's name, and its file"
       case .animations: "an object: an animation's name, and its file or folder"
+      case .packs: "a folder or a list of folders"
+      case .credits: "a list of lines"
       }
     }
 
     /// The names that may stand in a map; empty for a list.
     package var names: [String] {
       switch self {
-      case .answers, .results: []
+      case .answers, .results, .packs, .credits: []
       case .graphics: GraphicName.allCases.map(\.rawValue)
       case .sounds: SoundName.allCases.map(\.rawValue)
       case .animations: AnimationName.allCases.map(\.rawValue)

@@ -14,6 +14,11 @@ package enum Folders {
     folder("XDG_CONFIG_HOME", ".config", environment)
   }
 
+  /// Where the packs are that were installed: `$XDG_DATA_HOME/closeup/packs`, else `~/.local/share/closeup/packs`.
+  package static func packs(environment: (String) -> String?) -> FilePath? {
+    folder("XDG_DATA_HOME", ".local/share", environment)?.appending("packs")
+  }
+
   private static func folder(
     _ variable: String, _ fallback: String, _ environment: (String) -> String?
   ) -> FilePath? {

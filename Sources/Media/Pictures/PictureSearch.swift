@@ -1,7 +1,7 @@
 /// Looks whether there are pictures at all, and stops at the first.
 enum PictureSearch {
-  /// Whether a file that is named like a picture lies in the folder or below it.
-  static func hasPicture(_ folder: FilePath) -> Bool {
+  /// Whether a file that is named like a picture lies in the folder or, when `isDeep`, below it.
+  static func hasPicture(_ folder: FilePath, isDeep: Bool = true) -> Bool {
     var visited: Set<FileIdentity> = []
     var waiting = [folder]
     while let next = waiting.popLast() {
@@ -12,7 +12,7 @@ enum PictureSearch {
           if PictureNames.isLitter(name) { continue }
           let path = next.appending(FilePath(bytes: name))
           guard let info = try Files.info(path) else { continue }
-          if info.kind == .folder { waiting.append(path) }
+          if info.kind == .folder, isDeep { waiting.append(path) }
           if info.kind == .file, info.size > 0, PictureNames.isPicture(name) { return true }
         }
       } catch {

@@ -18,6 +18,9 @@ extension DrawCommand: CustomStringConvertible {
     case .photo(let picture, let rect, let clip, let alpha):
       return "photo \(picture.index) \(rect.line) clip \(clip.line)"
         + (alpha < 1 ? " alpha \(alpha.short)" : "")
+    case .thumbnail(let file, let rect, let clip, let alpha):
+      return "thumbnail \(file) \(rect.line)" + (clip == rect ? "" : " clip \(clip.line)")
+        + (alpha < 1 ? " alpha \(alpha.short)" : "")
     case .arc(let center, let radius, let width, let from, let to, let colour):
       return "arc \(center.x.short) \(center.y.short) radius \(radius.short) width \(width.short)"
         + " from \(from.short) to \(to.short) \(colour.hex)"

@@ -1,4 +1,5 @@
 import Geometry
+import Media
 import Rules
 
 /// A picture file that is not a photo of the deal.
@@ -22,6 +23,8 @@ package enum DrawCommand: Equatable, Sendable {
   case text(TextCommand)
   /// The fitted photo in `rect`, of which only `clip` is seen.
   case photo(PictureID, Rect, clip: Rect, alpha: Double)
+  /// A photo by its file, small: it fills `rect`, of which only `clip` is seen.
+  case thumbnail(FilePath, Rect, clip: Rect, alpha: Double)
   /// A part of a circle's line with round ends; degrees clockwise from the top.
   case arc(center: Point, radius: Double, width: Double, from: Double, to: Double, Colour)
 }

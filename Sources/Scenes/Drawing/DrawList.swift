@@ -1,4 +1,5 @@
 import Geometry
+import Media
 import Rules
 
 /// What a frame looks like: commands from the back to the front.
@@ -41,6 +42,12 @@ package struct DrawList: Equatable, Sendable {
     add(.photo(picture, rect, clip: clip, alpha: alpha))
   }
 
+  package mutating func thumbnail(_ file: FilePath, _ rect: Rect, clip: Rect, alpha: Double = 1) {
+    let seen = rect.intersection(clip)
+    guard alpha > 0, !seen.isEmpty else { return }
+    add(.thumbnail(file, rect, clip: seen, alpha: alpha))
+  }
+
   package mutating func arc(
     center: Point, radius: Double, width: Double, from: Double, to: Double, _ colour: Colour
   ) {
@@ -76,6 +83,8 @@ extension DrawCommand {
       return .text(text)
     case .photo(let picture, let rect, let clip, let own):
       return .photo(picture, moved(rect), clip: moved(clip), alpha: own * alpha)
+    case .thumbnail(let file, let rect, let clip, let own):
+      return .thumbnail(file, moved(rect), clip: moved(clip), alpha: own * alpha)
     case .arc(let center, let radius, let width, let from, let to, let colour):
       return .arc(
         center: center + offset, radius: radius, width: width, from: from, to: to, colour.faded(alpha))

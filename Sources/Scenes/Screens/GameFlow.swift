@@ -16,8 +16,11 @@ package enum GameFlow {
     return AnimationScene("intro", timeline, environment: environment) { rules(environment) }
   }
 
-  package static func rules(_ environment: Environment) -> any Scene {
-    RulesScene(environment)
+  package static func rules(_ environment: Environment) -> any Scene { rules(environment, plays: false) }
+
+  /// The rules, which give way to a game at once when it `plays`.
+  package static func rules(_ environment: Environment, plays: Bool) -> any Scene {
+    RulesScene(environment, plays: plays)
   }
 
   /// A new game with a new deal.

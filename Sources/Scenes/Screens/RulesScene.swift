@@ -2,7 +2,8 @@ import Geometry
 import Media
 import Motion
 
-/// Explains the game in three cards, or in the owner's own graphic; Play starts it.
+/// Explains the game in three cards, or in the owner's own graphic, and offers the packs where there are several; Play
+/// starts it.
 package struct RulesScene: Scene {
   package let name = "rules"
   package let backdrop = Backdrop.wall
@@ -10,9 +11,19 @@ package struct RulesScene: Scene {
   private var buttons: ButtonGroup
   private var time = 0.0
   private var hovers = HoverSound()
+  /// Nil while there is nothing to choose.
+  private var row: PackRow?
+  /// The pack that was asked for last.
+  private var asked: Int?
+  /// Whether the game is to begin as soon as it can: Play was pressed while its pack was being read.
+  private var isAwaited: Bool
 
-  package init(_ environment: Environment) {
+  /// A pack is opened when the choice has stood for so many seconds: who pages through many does not read them all.
+  private static let settling = 0.3
+
+  package init(_ environment: Environment, plays: Bool = false) {
     self.environment = environment
+    isAwaited = plays
     buttons = ButtonGroup(
       2, trigger: .release, exit: Action.quit.rawValue, duration: environment.config.durations.hover)
   }
@@ -25,33 +36,84 @@ package struct RulesScene: Scene {
   /// Whether there is something to play; until the folders are read the button waits.
   private var isReady: Bool { (environment.effects.pictureCount() ?? 0) > 0 }
 
+  private func layout(_ viewport: Viewport, _ choice: PackChoice) -> RulesLayout {
+    RulesLayout(viewport, hasGraphic: environment.hasRulesGraphic, packs: choice.entries.count)
+  }
+
   package mutating func update(_ step: Step) -> [SceneCommand] {
     let start = time
     time += step.duration
-    buttons.setEnabled(Action.play.rawValue, isReady)
-    let layout = RulesLayout(step.viewport, hasGraphic: environment.hasRulesGraphic)
+    let choice = environment.effects.packs()
+    let layout = layout(step.viewport, choice)
+    let liveFrom = environment.config.game.guardSeconds - start
+    updateRow(step, layout, choice, liveFrom)
+    // Another pack than this one is played as soon as it is there.
+    let isOther = row.map { $0.selected != choice.current } ?? false
+    buttons.setEnabled(Action.play.rawValue, isReady || isOther)
     let pressed = buttons.update(
-      step, rects: [layout.play, layout.quit], liveFrom: environment.config.game.guardSeconds - start)
+      row == nil ? step : step.withoutSideways, rects: [layout.play, layout.quit], liveFrom: liveFrom)
     hovers.update(buttons, environment)
+    if isAwaited, isReady, !isOther { return [play()] }
     guard let pressed, let action = Action(rawValue: pressed.index) else { return [] }
     environment.effects.play(.named("press"))
     switch action {
     case .quit: return [.quit]
     case .play:
-      let environment = environment
-      return [
-        .replace(.travel(seconds: environment.config.durations.screens)) { GameFlow.game(environment) }
-      ]
+      guard isOther, let row else { return [play()] }
+      isAwaited = true
+      ask(for: row.selected)
+      return []
     }
+  }
+
+  private func play() -> SceneCommand {
+    let environment = environment
+    return .replace(.travel(seconds: environment.config.durations.screens)) { GameFlow.game(environment) }
+  }
+
+  private mutating func updateRow(
+    _ step: Step, _ layout: RulesLayout, _ choice: PackChoice, _ liveFrom: Double
+  ) {
+    guard let place = layout.packs else {
+      row = nil
+      return
+    }
+    var row = row ?? PackRow(selected: choice.current, place)
+    let hovered = row.hovered
+    let isNew = row.update(step, place, choice, liveFrom: liveFrom, unit: step.viewport.unit)
+    if choice.entries[row.selected].isBroken {
+      // It was chosen and could not be opened.
+      row.select(choice.current, place)
+      isAwaited = false
+    }
+    self.row = row
+    if isNew {
+      environment.effects.play(.named("press"))
+      isAwaited = false
+    } else if let now = row.hovered, now != hovered {
+      environment.effects.play(.named("hover"))
+    }
+    // Also when the choice went back to this pack: what was asked for is not wanted any more.
+    if row.rest >= RulesScene.settling, !row.isHeld, row.selected != asked ?? choice.current {
+      ask(for: row.selected)
+    }
+  }
+
+  private mutating func ask(for pack: Int) {
+    asked = pack
+    environment.effects.choosePack(pack, isAwaited)
   }
 
   package var takesInput: Bool { isReady && time >= environment.config.game.guardSeconds }
 
   package func press(_ name: String, in viewport: Viewport) -> [Input] {
-    let layout = RulesLayout(viewport, hasGraphic: environment.hasRulesGraphic)
+    let choice = environment.effects.packs()
+    let layout = layout(viewport, choice)
     return switch name {
     case "play": Input.press(layout.play)
     case "quit": Input.press(layout.quit)
+    case "next-pack" where choice.isOffered: [.key(.right, isRepeat: false)]
+    case "previous-pack" where choice.isOffered: [.key(.left, isRepeat: false)]
     default: []
     }
   }
@@ -60,25 +122,38 @@ package struct RulesScene: Scene {
     let config = environment.config
     let strings = config.strings
     let painter = Painter(environment, frame)
-    let layout = RulesLayout(frame.viewport, hasGraphic: environment.hasRulesGraphic)
+    let choice = environment.effects.packs()
+    let layout = layout(frame.viewport, choice)
     let viewport = frame.viewport
-    if environment.hasRulesGraphic {
-      list.graphic(.named("rules"), layout.graphic)
-    } else {
+    let isSmall = layout.packs != nil
+    if isSmall || !environment.hasRulesGraphic {
+      let size = isSmall ? (viewport.isPortrait ? 44.0 : 62) : viewport.isPortrait ? 58 : 92
       list.text(
         TextCommand(
-          config.title, .display, size: viewport.type(viewport.isPortrait ? 58 : 92), in: layout.title,
-          config.colours.ink, .center))
+          config.title, .display, size: viewport.type(size), in: layout.title, config.colours.ink, .center))
+    }
+    if let place = layout.packs {
+      PackCards(environment: environment, viewport: viewport, layout: place, choice: choice)
+        .draw(row ?? PackRow(selected: choice.current, place), into: &list)
+    } else if !environment.hasRulesGraphic {
       list.text(
         TextCommand(
           strings.tagline, .label, size: viewport.type(viewport.isPortrait ? 20 : 30), in: layout.tagline,
           config.colours.muted, .center))
-      for (index, card) in cards.enumerated() { draw(card, in: layout.cards[index], painter, &list) }
+    }
+    if environment.hasRulesGraphic {
+      list.graphic(.named("rules"), layout.graphic)
+    } else {
+      for (index, card) in cards.enumerated() {
+        draw(card, in: layout.cards[index], isFlat: isSmall || viewport.isPortrait, painter, &list)
+      }
     }
     let count = environment.effects.pictureCount()
     let pictures = count.map { min($0, config.game.pictures) }
     let note =
-      pictures.map { count in
+      isAwaited
+      ? strings.loading
+      : pictures.map { count in
         switch count {
         case 0: strings.pictureCountNone
         case 1: Words.fill(strings.pictureCountOne, ["count": "1"])
@@ -115,21 +190,27 @@ package struct RulesScene: Scene {
     ]
   }
 
-  private func draw(_ card: Card, in rect: Rect, _ painter: Painter, _ list: inout DrawList) {
+  private func draw(
+    _ card: Card, in rect: Rect, isFlat: Bool, _ painter: Painter, _ list: inout DrawList
+  ) {
     let viewport = painter.viewport
     let unit = viewport.unit
     let colours = painter.colours
     list.slices("card", rect, scale: unit)
-    if viewport.isPortrait {
-      let pad = 14 * unit
-      let picture = Rect(rect.x + pad, rect.y + pad, (rect.height - 2 * pad) * 1.5, rect.height - 2 * pad)
-      let left = picture.maxX + 14 * unit
+    if isFlat {
+      let pad = (rect.height > 100 * unit ? 14 : 8) * unit
+      // A small window leaves the room to the words.
+      let hasPicture = viewport.isPortrait || unit >= RulesScene.roomForPictures
+      let side = hasPicture ? rect.height - 2 * pad : 0
+      let picture = Rect(rect.x + pad, rect.y + pad, side * (viewport.isPortrait ? 1.5 : 1.1), side)
+      let left = picture.maxX + (hasPicture ? 14 : 4) * unit
       let words = Rect(left, rect.y + pad, rect.maxX - pad - left, rect.height - 2 * pad)
       list.graphic(.named(card.graphic), picture.snapped)
       let title = Rect(words.x, words.y, words.width, words.height * 0.36)
       list.text(TextCommand(card.title, .label, size: viewport.type(22), in: title, colours.ink))
       let text = Rect(words.x, title.maxY, words.width, words.height * 0.64)
-      list.text(TextCommand(card.text, .small, size: viewport.type(15), in: text, colours.muted, lines: 3))
+      let size = viewport.isPortrait ? 15.0 : 17
+      list.text(TextCommand(card.text, .small, size: viewport.type(size), in: text, colours.muted, lines: 3))
     } else {
       let picture = Rect(rect.midX - 120 * unit, rect.y + 20 * unit, 240 * unit, 120 * unit)
       list.graphic(.named(card.graphic), picture.snapped)
@@ -140,5 +221,22 @@ package struct RulesScene: Scene {
       list.text(
         TextCommand(card.text, .small, size: viewport.type(20), in: text, colours.muted, .center, lines: 2))
     }
+  }
+
+  /// Pixels of a length of 1 in the design.
+  private static let roomForPictures = 0.8
+}
+
+extension Step {
+  /// The same step without the keys that move the choice of packs: they move no focus besides.
+  fileprivate var withoutSideways: Step {
+    var step = self
+    step.inputs.removeAll { timed in
+      switch timed.input {
+      case .key(.left, _), .key(.right, _): true
+      default: false
+      }
+    }
+    return step
   }
 }

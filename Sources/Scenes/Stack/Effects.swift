@@ -81,6 +81,13 @@ package struct Effects {
   /// Whether nothing is heard: muted, or no device.
   package var soundIsOff: () -> Bool
   package var log: (LogEntry) -> Void
+  /// The packs there are to choose from.
+  package var packs: () -> PackChoice
+  /// Opens another pack, by its place: the rules of its game take this game's place once it is read. When it `plays`, a
+  /// game of it begins at once.
+  package var choosePack: (_ index: Int, _ plays: Bool) -> Void
+  /// What is known of a picture that was shown, for the credits.
+  package var credit: (PictureID) -> PhotoCredit?
 
   package init(
     play: @escaping (SoundCue) -> Void,
@@ -93,7 +100,10 @@ package struct Effects {
     newGame: @escaping () -> NewGame,
     pictureCount: @escaping () -> Int?,
     soundIsOff: @escaping () -> Bool,
-    log: @escaping (LogEntry) -> Void
+    log: @escaping (LogEntry) -> Void,
+    packs: @escaping () -> PackChoice = { .none },
+    choosePack: @escaping (Int, Bool) -> Void = { _, _ in },
+    credit: @escaping (PictureID) -> PhotoCredit? = { _ in nil }
   ) {
     self.play = play
     self.hush = hush
@@ -106,6 +116,9 @@ package struct Effects {
     self.pictureCount = pictureCount
     self.soundIsOff = soundIsOff
     self.log = log
+    self.packs = packs
+    self.choosePack = choosePack
+    self.credit = credit
   }
 
   /// Does nothing, and knows no picture.

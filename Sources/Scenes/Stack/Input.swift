@@ -13,6 +13,10 @@ package enum Key: Equatable, Hashable, Sendable {
   case down
   case left
   case right
+  case pageUp
+  case pageDown
+  case home
+  case end
   case other
 }
 
@@ -23,6 +27,8 @@ package enum Input: Equatable, Sendable {
   case pointerUp(Point)
   /// The pointer left the window, or was a finger that went up: nothing is hovered.
   case pointerGone
+  /// The wheel turned, in notches: `dy` is positive away from the player, `dx` to the right.
+  case wheel(dx: Double, dy: Double)
   case key(Key, isRepeat: Bool)
   /// The window lost the keyboard or was minimised.
   case interrupted

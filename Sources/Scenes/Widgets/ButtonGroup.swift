@@ -105,6 +105,8 @@ package struct ButtonGroup: Equatable, Sendable {
       return handle(key, isRepeat: isRepeat, rects: rects, live: live)
     case .interrupted, .resumedAfterGap:
       held = nil
+    case .wheel:
+      break
     }
     return nil
   }
