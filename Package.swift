@@ -31,6 +31,7 @@ let package = Package(
     .systemLibrary(name: "CText", providers: [.apt(["libfontconfig-dev", "libfribidi-dev"])]),
     .systemLibrary(name: "CJansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
     .target(name: "CLinux"),
 
@@ -44,11 +45,15 @@ let package = Package(
     module("DecoderProtocol", ["Geometry"]),
     module("Decoder", ["DecoderProtocol", "Geometry", "CVips", "CLinux"]),
     module("Photos", ["DecoderProtocol", "Geometry", "CLinux"]),
+    module("Archives", ["Media", "CArchive", "CLinux"]),
+    module(
+      "Workshop", ["Media", "Photos", "DecoderProtocol", "Geometry", "Motion", "Rules", "Archives", "CLinux"]),
 
     // What the player sees, and what draws it.
     module("Scenes", ["Geometry", "Motion", "Rules", "Media"]),
     module("SDLKit", ["Geometry", "CSDL", "CText"]),
-    module("App", ["Scenes", "Motion", "Rules", "Geometry", "Media", "Photos", "SDLKit", "CLinux"]),
+    module(
+      "App", ["Scenes", "Motion", "Rules", "Geometry", "Media", "Photos", "Workshop", "SDLKit", "CLinux"]),
     module("SceneTestKit", ["Scenes", "Motion", "Rules", "Geometry", "Media"]),
 
     .executableTarget(name: "closeup", dependencies: ["App"], swiftSettings: strict),
@@ -66,6 +71,10 @@ let package = Package(
       name: "CLittleCMS", path: "Tests/CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
     tests(of: "Decoder", ["DecoderProtocol", "Geometry", "CLittleCMS"], data: ["Fixtures"]),
     tests(of: "Photos", ["DecoderProtocol", "Geometry", "closeup-decoder"]),
+    tests(of: "Archives", ["Media"]),
+    tests(
+      of: "Workshop",
+      ["Archives", "Media", "Photos", "DecoderProtocol", "Geometry", "closeup", "closeup-decoder"]),
     tests(
       of: "Scenes", ["SceneTestKit", "Motion", "Rules", "Geometry", "Media"], data: ["Snapshots"]),
     tests(of: "SDLKit", ["Geometry"]),

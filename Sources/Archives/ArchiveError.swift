@@ -1,0 +1,23 @@
+import CArchive
+import Media
+
+/// A call of libarchive that failed: its name, and the library's words.
+package struct ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The C function.
+  package var call: String
+  /// What the library says, on one line.
+  package var message: String
+
+  init(_ call: String, _ message: String) {
+    self.call = call
+    self.message = message
+  }
+
+  init(_ call: String, _ archive: OpaquePointer?) {
+    let text = unsafe archive.flatMap { unsafe archive_error_string($0) }
+    self.init(
+      call, unsafe text.map { unsafe Escaping.shown(String(cString: $0).utf8) } ?? "no reason is given")
+  }
+
+  package var description: String { "\(message) (\(call))" }
+}
