@@ -1,7 +1,9 @@
 #define _GNU_SOURCE
 #include "CLinuxFiles.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/statfs.h>
 #include <unistd.h>
@@ -43,3 +45,16 @@ int closeup_is_shared_disk(int descriptor) {
   default: return 0;
   }
 }
+
+int closeup_rename_new(const char *from, const char *to) {
+  if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0) return 0;
+  if (errno != EINVAL && errno != ENOSYS) return -1;
+  // A file system (FAT, some networks) without that promise: a look before has to do.
+  if (faccessat(AT_FDCWD, to, F_OK, AT_SYMLINK_NOFOLLOW) == 0) {
+    errno = EEXIST;
+    return -1;
+  }
+  return rename(from, to);
+}
+
+int closeup_flush_file_system(int descriptor) { return syncfs(descriptor); }

@@ -27,6 +27,9 @@ package enum App {
     case "preview":
       rest.removeFirst()
       return end { () throws in try Preview(PreviewOptions(rest)).run() }
+    case "new":
+      rest.removeFirst()
+      return end { () throws in try New(NewOptions(rest)).run() }
     case "play": rest.removeFirst()
     case .some(let word) where !word.hasPrefix("-"):
       if !Files.isFolder(FilePath(bytes: rest[0])) {

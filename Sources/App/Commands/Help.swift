@@ -7,6 +7,8 @@ enum Help {
       closeup play FOLDER         play a folder with a subfolder of pictures for each answer
       closeup preview FILE… -o FOLDER
                                   write photos as the game shows them, as PNG
+      closeup new FOLDER --answers "Lion,Tiger,Leopard"
+                                  make a pack to be filled with photos
       closeup help                this page
       closeup version             the version
 
@@ -31,6 +33,13 @@ enum Help {
     Each photo becomes NAME.png in the folder, a second one of that name NAME-2.png. An earlier
     preview is replaced, any other file is left alone and told of. The exit code is 1 when a photo
     could not be written.
+
+    Options of new:
+      --answers NAMES             two to four names with commas between; "Salt, coarse" in quotes is one
+      --title TEXT                the game's name; the folder's without it
+      --company TEXT              the name on the first screen
+      --theme                     copy every graphic, sound and animation, to be changed
+    A folder that is there is never touched.
 
     In the game: 1 to 4 answer, Enter or Space presses the main button, Esc or P pauses,
     M turns the sound off, F11 or Alt+Enter covers the screen.

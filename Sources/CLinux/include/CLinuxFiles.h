@@ -9,3 +9,9 @@ const char *closeup_errno_text(int code);
 
 /// Whether an open file lies on a disk that other machines write to (fstatfs(2)): the kernel tells nobody of that.
 int closeup_is_shared_disk(int descriptor);
+
+/// rename(2) that replaces nothing: -1 with EEXIST when `to` is there.
+int closeup_rename_new(const char *from, const char *to);
+
+/// syncfs(2): everything that was written on the descriptor's file system is on its disk.
+int closeup_flush_file_system(int descriptor);

@@ -1,10 +1,10 @@
 /// What holds for answers, wherever they come from.
-enum AnswerRules {
+package enum AnswerRules {
   /// How many answers a game has.
-  static let count = 2...4
+  package static let count = 2...4
 
   /// Whether anything of the label can be seen: spaces, controls and letters without width cannot.
-  static func isVisible(_ label: String) -> Bool {
+  package static func isVisible(_ label: String) -> Bool {
     label.unicodeScalars.contains { scalar in
       let properties = scalar.properties
       if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
@@ -17,7 +17,7 @@ enum AnswerRules {
 
   /// The first pair of labels that a player could not tell apart: equal but for upper and lower case, spaces around,
   /// or the way accents are stored.
-  static func twins(_ labels: [String]) -> (first: Int, second: Int)? {
+  package static func twins(_ labels: [String]) -> (first: Int, second: Int)? {
     // Both ways: "ß" and "SS" are equal only by way of upper case. Strings compare by canonical equivalence.
     let folded = labels.map { trimmed($0.uppercased().lowercased()) }
     for second in folded.indices {
@@ -35,7 +35,7 @@ enum AnswerRules {
   }
 
   /// The label without white space around it.
-  static func trimmed(_ label: String) -> String {
+  package static func trimmed(_ label: String) -> String {
     let start = label.drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }

@@ -2,7 +2,7 @@
 package struct JSONText: Equatable, Sendable {
   package let path: FilePath
   /// As in the file, without a byte order mark.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   private let lineStarts: [Int]
 
   init(_ bytes: [UInt8], path: FilePath) {
@@ -12,7 +12,7 @@ package struct JSONText: Equatable, Sendable {
   }
 
   /// Line and column of a byte, both from 1; columns count letters (Unicode scalars).
-  func position(of offset: Int) -> (line: Int, column: Int) {
+  package func position(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

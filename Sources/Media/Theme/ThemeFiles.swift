@@ -3,6 +3,11 @@
 /// In this order: what the configuration names, the pack's theme folder, the shipped theme. A name that the
 /// configuration gives and no file bears is told once and falls back to the next.
 package struct ThemeFiles: Sendable {
+  /// The ends of names of sound files, in lower case.
+  package static let soundExtensions = ThemeFolder.Kind.sounds.extensions
+  /// The ends of names of font files.
+  package static let fontExtensions = ThemeFolder.Kind.fonts.extensions
+
   /// What was found wrong while looking.
   package let issues: [Issue]
   private let graphics: [GraphicName: ThemeGraphic]

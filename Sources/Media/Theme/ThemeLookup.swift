@@ -42,10 +42,7 @@ struct ThemeLookup {
 
   /// A font file when the entry looks like one and is there, a family otherwise.
   mutating func font(_ role: String, _ entry: String, shipped: String) -> FontSource {
-    let path = FilePath(entry)
-    let isFile =
-      ThemeFolder.Kind.fonts.extensions.contains(path.fileExtension) || entry.utf8.contains(UInt8(ascii: "/"))
-    if isFile {
+    if FontSource.isFile(entry) {
       if let file = existing(entry, "fonts.\(role)") { return .file(file) }
       return .family(shipped)
     }
