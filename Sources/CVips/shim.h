@@ -22,7 +22,7 @@ static inline int closeup_vips_start(void) {
   static const char *const wanted[] = {
       "VipsForeignLoadJpegSource", "VipsForeignLoadPngSource",  "VipsForeignLoadWebpSource",
       "VipsForeignLoadNsgifSource", "VipsForeignLoadTiffSource", "VipsForeignLoadHeifSource",
-      "VipsForeignLoadJxlSource",  "VipsForeignLoadSvgSource"};
+      "VipsForeignLoadJxlSource",  "VipsForeignLoadSvgSource", "VipsForeignSaveJpegBuffer", "VipsForeignSavePngBuffer"};
   for (size_t index = 0; index < sizeof wanted / sizeof wanted[0]; index++)
     vips_operation_block_set(wanted[index], FALSE);
   return 0;
@@ -96,6 +96,20 @@ static inline VipsImage *closeup_vips_from_rgba(const void *bytes, size_t count,
   if (vips_copy(plain, &coloured, "interpretation", VIPS_INTERPRETATION_sRGB, NULL) != 0) coloured = NULL;
   g_object_unref(plain);
   return coloured;
+}
+
+/// A JPEG of the first three bands, in memory to be given back with g_free; 0, or -1 with an error text.
+static inline int closeup_vips_save_jpeg(VipsImage *in, void **buffer, size_t *count, int quality) {
+  VipsImage *colours = NULL;
+  if (vips_extract_band(in, &colours, 0, "n", 3, NULL) != 0) return -1;
+  int result = vips_jpegsave_buffer(colours, buffer, count, "Q", quality, "optimize_coding", TRUE, "strip", TRUE, NULL);
+  g_object_unref(colours);
+  return result;
+}
+
+/// The same as a PNG of all bands.
+static inline int closeup_vips_save_png(VipsImage *in, void **buffer, size_t *count) {
+  return vips_pngsave_buffer(in, buffer, count, "strip", TRUE, NULL);
 }
 
 /// Lets go of an object of libvips.

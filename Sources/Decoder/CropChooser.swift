@@ -23,6 +23,8 @@ struct CropChooser {
   private static let opaque: Float = 0.6
   /// What a crop in a corner loses: what the photo is of is seldom there.
   private static let cornerLoss: Float = 0.2
+  /// The part of a proposed crop that may lie in another one: more would be the same place again.
+  private static let sharedPart = 0.25
 
   private let map: DetailMap
   private let photo: PixelSize
@@ -38,17 +40,7 @@ struct CropChooser {
   /// The crop.
   func choose(_ request: CropRequest) -> CropChoice {
     if let pinned = request.pinned { return pin(pinned) }
-    let size = cropSize(request)
-    var candidates: [Candidate] = []
-    for (row, y) in positions(photo.height, size.height).enumerated() {
-      for (column, x) in positions(photo.width, size.width).enumerated() {
-        let rect = fractions(x, y, size)
-        candidates.append(
-          Candidate(
-            rect: rect, score: score(rect), covered: covered(rect, by: request.avoid),
-            number: UInt64(row * Self.places + column)))
-      }
-    }
+    let candidates = places(request)
     let free = candidates.filter { $0.covered == 0 && $0.score >= Self.blank }
     // With nothing worth seeing outside the forbidden parts, as little of them as can be.
     let pool =
@@ -62,6 +54,21 @@ struct CropChooser {
     return CropChoice(rect: chosen.rect, score: Double(score(chosen.rect)))
   }
 
+  /// Up to `count` crops besides `chosen`, the best first: each of another place, none under what is to be avoided, and
+  /// none of which there is nothing to see.
+  func propose(_ count: Int, besides chosen: CropChoice, _ request: CropRequest) -> [CropChoice] {
+    var proposed: [CropChoice] = []
+    let good = places(request).filter { $0.covered == 0 && $0.score >= Self.blank }
+    for candidate in good.sorted(by: { ($1.score, $0.number) < ($0.score, $1.number) }) {
+      guard proposed.count < count else { break }
+      let taken = [chosen.rect] + proposed.map(\.rect)
+      if covered(candidate.rect, by: taken) <= Self.sharedPart {
+        proposed.append(CropChoice(rect: candidate.rect, score: Double(candidate.score)))
+      }
+    }
+    return proposed
+  }
+
   // MARK: Where
 
   private struct Candidate {
@@ -70,6 +77,22 @@ struct CropChooser {
     /// The part that lies under something to avoid.
     var covered: Double
     var number: UInt64
+  }
+
+  /// Every place that is tried.
+  private func places(_ request: CropRequest) -> [Candidate] {
+    let size = cropSize(request)
+    var places: [Candidate] = []
+    for (row, y) in positions(photo.height, size.height).enumerated() {
+      for (column, x) in positions(photo.width, size.width).enumerated() {
+        let rect = fractions(x, y, size)
+        places.append(
+          Candidate(
+            rect: rect, score: score(rect), covered: covered(rect, by: request.avoid),
+            number: UInt64(row * Self.places + column)))
+      }
+    }
+    return places
   }
 
   /// A square in the photo's pixels; cut to the photo where that is narrower.

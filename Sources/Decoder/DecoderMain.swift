@@ -57,7 +57,7 @@ package enum DecoderMain {
       closeup_alarm(0)
       let head = MessageHeader.message(
         .picture, id: id, payload: picture.info.payload, pixelCount: picture.info.byteCount)
-      return unsafe pipe.write(head) && picture.pixels.withUnsafeBytes { unsafe pipe.write($0) }
+      return unsafe pipe.write(head) && picture.withUnsafeBytes { unsafe pipe.write($0) }
     } catch {
       closeup_alarm(0)
       return refuse(error, id, pipe)

@@ -7,6 +7,8 @@ struct JPEGHeader: Equatable {
   var isProgressive: Bool
   /// One for grey, three for colour, four for print.
   var componentCount: Int
+  /// Coded in one of the three ways that every reader knows, in grey or three colours.
+  var isPlain: Bool
   /// Where the first scan starts in the file.
   var scanOffset = 0
   /// Coefficients in all components.
@@ -59,6 +61,7 @@ struct JPEGHeader: Equatable {
     (self.width, self.height) = (width, height)
     componentCount = Int(frame[9])
     isProgressive = marker == 0xC2 || marker == 0xC6 || marker == 0xCA || marker == 0xCE
+    isPlain = (0xC0...0xC2).contains(marker) && (componentCount == 1 || componentCount == 3)
     var factors: [(Int, Int)] = []
     for component in 0..<min(componentCount, 4) {
       let index = 11 + 3 * component

@@ -28,10 +28,13 @@ enum PhotoDecoder {
     LibraryErrors.clear()
     let jpeg = format == .jpeg ? try checkJPEG(file, request.limits) : nil
     let input = try input(file, jpeg)
-    let header = try header(input, format, request.frame)
-    try check(header, format, jpeg, request.limits)
+    let header = try header(input, file, format, request)
+    let need = try check(header, format, jpeg, request.limits)
     try checkEnd(file, jpeg)
-    return try draw(request, header) { drawing throws(Refusal) in
+    let strip = { () throws(Refusal) -> PictureCopy? in
+      try PictureCopy(stripping: file, format, isUpright: header.metadata?.isUpright ?? true, jpeg: jpeg)
+    }
+    return try draw(request, header, need, strip: strip) { drawing throws(Refusal) in
       LibraryErrors.clear()
       var result: UnsafeMutablePointer<VipsImage>?
       let status = unsafe closeup_vips_thumbnail(
@@ -48,10 +51,10 @@ enum PhotoDecoder {
     var reader = try BitmapReader(try file.contents())
     let header = PictureHeader(
       size: reader.size, frameCount: 1, frameDelays: [], bands: 4, bytesPerBand: 1, hasAlpha: reader.hasAlpha,
-      isInterlaced: false, options: "")
-    try check(header, .bmp, nil, request.limits)
+      isInterlaced: false, options: "", metadata: FileMetadata(), kind: .bmp)
+    let need = try check(header, .bmp, nil, request.limits)
     let bytes = PinnedBytes(try reader.rgba())
-    return try draw(request, header) { drawing throws(Refusal) in
+    return try draw(request, header, need, strip: { () throws(Refusal) in nil }) { drawing throws(Refusal) in
       LibraryErrors.clear()
       let (width, height) = (Int32(header.size.width), Int32(header.size.height))
       guard let pointer = unsafe closeup_vips_from_rgba(bytes.base, bytes.count, width, height) else {
@@ -67,15 +70,17 @@ enum PhotoDecoder {
     }
   }
 
-  /// What is the same for every format: the size, the crop, the ground. `pixels` decodes at a size.
+  /// What is the same for every format: the size, the crop, the ground, what is handed over. `pixels` decodes at a size,
+  /// `strip` makes a copy without decoding where that can be.
   private static func draw(
-    _ request: DecodeRequest, _ header: PictureHeader, pixels: (Drawing) throws(Refusal) -> Pixels
+    _ request: DecodeRequest, _ header: PictureHeader, _ need: Int, strip: () throws(Refusal) -> PictureCopy?,
+    pixels: (Drawing) throws(Refusal) -> Pixels
   ) throws(Refusal) -> DecodedPicture {
     let drawing = Drawing(size: header.size, box: request.box, fit: request.fit)
     try check(drawing, request.limits)
     let drawn = try pixels(drawing)
-    var crop: CropChoice?
-    if let wanted = request.crop {
+    var study: PictureStudy?
+    if request.crop != nil || request.inspects {
       // The picture drawn serves when it is whole and large enough; else the photo is looked at once more.
       let grid = DetailMap.gridSize(for: header.size)
       var source = drawn
@@ -84,12 +89,22 @@ enum PhotoDecoder {
         closeup_return_memory()
         source = try pixels(Drawing(exactly: DetailMap.sourceSize(grid: grid, photo: header.size)))
       }
-      let map = unsafe source.withUnsafeBytes { bytes in
-        unsafe DetailMap(rgba: bytes, size: source.size, grid: grid, ground: request.ground ?? .white)
-      }
-      crop = CropChooser(map: map, photo: header.size).choose(wanted)
+      study = PictureStudy(source, header, request)
     }
-    return finish(drawn, header, request.ground, crop)
+    var picture = DecodedPicture(drawn, header, study, ground: request.ground)
+    switch request.output {
+    case .pixels: break
+    case .jpeg(let quality): try picture.encode(quality: quality)
+    case .copy:
+      if let copy = try strip() {
+        picture.hand(over: copy, header.size)
+      } else {
+        try check(copying: header, need, request.limits)
+        closeup_return_memory()
+        picture.hand(over: try PictureCopy(try pixels(Drawing(exactly: header.size))), header.size)
+      }
+    }
+    return picture
   }
 
   // MARK: Steps
@@ -129,9 +144,9 @@ enum PhotoDecoder {
     }
   }
 
-  private static func header(_ input: VipsInput, _ format: PictureFormat, _ frame: Int) throws(Refusal)
-    -> PictureHeader
-  {
+  private static func header(
+    _ input: VipsInput, _ file: borrowing PhotoFile, _ format: PictureFormat, _ request: DecodeRequest
+  ) throws(Refusal) -> PictureHeader {
     guard let pointer = unsafe closeup_vips_header(input.pointer, "") else {
       throw refusal(for: format)
     }
@@ -141,7 +156,8 @@ enum PhotoDecoder {
     var options = format == .jpeg ? "fail-on=none" : "fail-on=error"
     if format == .gif || format == .webp {
       frameCount = max(1, picture.integer(VIPS_META_N_PAGES) ?? 1)
-      if frame % frameCount > 0 { options += ",page=\(frame % frameCount)" }
+      let frame = request.frame % frameCount
+      if frame > 0 { options += ",page=\(frame)" }
     }
     let size = PixelSize(picture.width, picture.height)
     return PictureHeader(
@@ -151,7 +167,9 @@ enum PhotoDecoder {
         : [],
       bands: picture.bands, bytesPerBand: Int(vips_format_sizeof(picture.format)),
       hasAlpha: picture.hasAlpha, isInterlaced: picture.integer("interlaced") ?? 0 != 0,
-      options: "[\(options)]")
+      options: "[\(options)]", loopCount: frameCount > 1 ? max(0, picture.integer("loop") ?? 0) : 1,
+      metadata: request.inspects || request.output == .copy ? FileMetadata(picture, file, format) : nil,
+      kind: format.kind(compression: picture.string("heif-compression")))
   }
 
   private static func refusal(for format: PictureFormat) -> Refusal {
@@ -167,11 +185,12 @@ enum PhotoDecoder {
     return LibraryErrors.refusal
   }
 
+  /// Refuses what is too large; else how much memory decoding takes, in bytes.
   private static func check(
     _ header: PictureHeader, _ format: PictureFormat, _ jpeg: JPEGHeader?, _ limits: DecodeLimits
-  ) throws(Refusal) {
+  ) throws(Refusal) -> Int {
     // A drawing has no pixels of its own.
-    guard format != .svg else { return }
+    guard format != .svg else { return 0 }
     let (width, height) = (header.size.width, header.size.height)
     guard width * height <= limits.megapixels * 1_000_000 else {
       throw Sentences.tooManyPixels(width, height, limit: limits.megapixels)
@@ -179,6 +198,18 @@ enum PhotoDecoder {
     let need = MemoryNeed.bytes(
       format, width: width, height: height, bands: header.bands, bytesPerBand: header.bytesPerBand,
       isInterlaced: header.isInterlaced, jpeg: jpeg)
+    guard need <= limits.memoryMegabytes * 1_000_000 else {
+      throw Sentences.tooMuchMemory(width, height, needed: need / 1_000_000, limit: limits.memoryMegabytes)
+    }
+    return need
+  }
+
+  /// A copy is drawn whole, whatever the box.
+  private static func check(copying header: PictureHeader, _ need: Int, _ limits: DecodeLimits)
+    throws(Refusal)
+  {
+    let (width, height) = (header.size.width, header.size.height)
+    let need = need + width * height * 4
     guard need <= limits.memoryMegabytes * 1_000_000 else {
       throw Sentences.tooMuchMemory(width, height, needed: need / 1_000_000, limit: limits.memoryMegabytes)
     }
@@ -205,20 +236,5 @@ enum PhotoDecoder {
     guard let pixels = Pixels(visible) else { throw LibraryErrors.refusal }
     if let damage = LibraryErrors.damage(in: format) { throw damage }
     return pixels
-  }
-
-  private static func finish(
-    _ pixels: Pixels, _ header: PictureHeader, _ ground: Colour?, _ crop: CropChoice?
-  ) -> DecodedPicture {
-    var hasAlpha = header.hasAlpha && pixels.hasClearPart
-    if hasAlpha, let ground {
-      pixels.flatten(on: ground)
-      hasAlpha = false
-    }
-    return DecodedPicture(
-      info: PictureInfo(
-        size: pixels.size, originalSize: header.size, frameCount: header.frameCount,
-        frameDelays: header.frameDelays, hasAlpha: hasAlpha, crop: crop),
-      pixels: pixels)
   }
 }

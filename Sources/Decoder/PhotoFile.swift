@@ -47,6 +47,11 @@ struct PhotoFile: ~Copyable {
     try bytes(at: 0, count: byteCount) + suffix
   }
 
+  /// Up to `count` bytes from `offset` on, none where the file cannot be read: for what a picture can do without.
+  static func contents(of descriptor: Int32, at offset: Int, count: Int) -> [UInt8] {
+    do throws(Refusal) { return try bytes(of: descriptor, at: offset, count: count) } catch { return [] }
+  }
+
   private static func bytes(of descriptor: Int32, at offset: Int, count: Int) throws(Refusal) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0

@@ -1,3 +1,5 @@
+import DecoderProtocol
+
 /// What a file holds, by its first bytes; its name says nothing.
 enum PictureFormat: Equatable, Sendable, CaseIterable {
   case jpeg
@@ -49,6 +51,21 @@ enum PictureFormat: Equatable, Sendable, CaseIterable {
       self = .foreign
     } else {
       self = Self.textKind(head)
+    }
+  }
+
+  /// The format by its usual name; `compression` is what libvips calls that of a HEIF file.
+  func kind(compression: String?) -> PictureKind {
+    switch self {
+    case .jpeg: .jpeg
+    case .png: .png
+    case .gif: .gif
+    case .webp: .webp
+    case .tiff: .tiff
+    case .heif: compression == "av1" ? .avif : .heif
+    case .jpegXL: .jpegXL
+    case .svg: .svg
+    case .bmp, .webPage, .foreign, .unknown: .bmp
     }
   }
 

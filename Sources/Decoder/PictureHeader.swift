@@ -1,3 +1,4 @@
+import DecoderProtocol
 import Geometry
 
 /// What is known of a picture before its pixels are read.
@@ -18,4 +19,10 @@ struct PictureHeader {
   let isInterlaced: Bool
   /// Which frame: options for the loader.
   let options: String
+  /// How often an animation plays; 0 for without end.
+  var loopCount = 1
+  /// What the file says of itself, where that is wanted.
+  let metadata: FileMetadata?
+  /// The format.
+  let kind: PictureKind
 }

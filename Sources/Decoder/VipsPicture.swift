@@ -42,6 +42,24 @@ import CVips
     return unsafe Int(values[index])
   }
 
+  /// A text among the metadata.
+  func string(_ name: String) -> String? {
+    var text: UnsafePointer<CChar>?
+    guard unsafe vips_image_get_typeof(pointer, name) != 0,
+      unsafe vips_image_get_string(pointer, name, &text) == 0, let text = unsafe text
+    else { return nil }
+    return unsafe String(cString: text)
+  }
+
+  /// The names of all metadata.
+  var fieldNames: [String] {
+    guard let names = unsafe vips_image_get_fields(pointer) else { return [] }
+    defer { unsafe g_strfreev(names) }
+    var result: [String] = []
+    while let name = unsafe names[result.count] { unsafe result.append(String(cString: name)) }
+    return result
+  }
+
   /// A block of bytes among the metadata.
   func block(_ name: String) -> [UInt8]? {
     var data: UnsafeRawPointer?

@@ -21,12 +21,29 @@ enum Fixtures {
   /// Decodes at the size of `box`.
   static func decode(
     _ path: [UInt8], _ box: PixelSize, fit: Fit = .contain, ground: Colour? = nil, frame: Int = 0,
-    crop: CropRequest? = nil, limits: DecodeLimits = .standard
+    crop: CropRequest? = nil, limits: DecodeLimits = .standard, inspects: Bool = false, candidates: Int = 0,
+    output: PictureOutput = .pixels
   ) throws -> DecodedPicture {
     guard started else { throw Refusal(.decoderUnavailable, "libvips does not start") }
     let request = DecodeRequest(
-      path: path, box: box, fit: fit, ground: ground, frame: frame, crop: crop, limits: limits)
+      path: path, box: box, fit: fit, ground: ground, frame: frame, crop: crop, limits: limits,
+      inspects: inspects, candidates: candidates, output: output)
     return try turn.withLock { _ in try PhotoDecoder.decode(request) }
+  }
+
+  /// What a file says of itself.
+  static func facts(_ path: [UInt8], _ box: PixelSize = PixelSize(320, 240)) throws -> PictureFacts {
+    guard let facts = try decode(path, box, inspects: true).info.facts else {
+      throw Refusal(.badRequest, "no facts")
+    }
+    return facts
+  }
+
+  /// A copy of a picture, as a file that lasts as long as the test run, and what is said of it.
+  static func copy(_ path: [UInt8], as name: String) throws -> (path: [UInt8], info: PictureInfo) {
+    let picture = try decode(path, PixelSize(8, 8), output: .copy)
+    let bytes = picture.withUnsafeBytes { Array($0) }
+    return (try file(name, bytes), picture.info)
   }
 
   /// Why a file is refused; nil when it is not.

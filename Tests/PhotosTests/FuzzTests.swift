@@ -58,6 +58,9 @@ import Testing
         limits: Self.limits)
       if mutator.below(2) == 0 { request.crop = CropRequest(seed: seed) }
       if mutator.below(8) == 0 { request.frame = mutator.below(20) }
+      request.inspects = mutator.below(2) == 0
+      request.candidates = mutator.below(20)
+      if mutator.below(3) == 0 { request.output = mutator.below(2) == 0 ? .copy : .jpeg(quality: 80) }
       let id = service.request(PhotoRequest(request))
       // Three attempts, each within its limit and the decoder's own grace.
       guard let result = service.waitForResult(milliseconds: 3 * 16_000), result.id == id else {
@@ -66,9 +69,14 @@ import Testing
       switch result.outcome {
       case .success(let photo):
         shown += 1
+        if photo.pixels.count != photo.info.byteCount || request.inspects != (photo.info.facts != nil) {
+          keep(bytes, seed, "\(photo.pixels.count) bytes, \(photo.info)")
+        }
+        // A copy has the picture's own size.
+        if request.output == .copy { break }
         let fits = photo.size.width <= request.box.width && photo.size.height <= request.box.height
         let touches = photo.size.width == request.box.width || photo.size.height == request.box.height
-        if !fits || !touches || photo.pixels.count != photo.size.width * photo.size.height * 4 {
+        if !fits || !touches {
           keep(bytes, seed, "\(photo.size) for a box of \(request.box)")
         }
         if let rect = photo.crop?.rect, !Rect.unit.contains(rect) {
