@@ -5,8 +5,11 @@ package struct PictureFacts: Equatable, Hashable, Sendable {
   /// Longest text that is told, in bytes of UTF-8.
   package static let textLimit = 2_048
   /// How many bits the perceptual hashes of two pictures differ in at most when they are near duplicates: the same
-  /// photo in another size or quality, a little brighter, or a little cut.
+  /// photo in another size or quality, a little brighter, or a little cut. Among 270,000 pairs of unrelated photos the
+  /// nearest differed in 10.
   package static let nearDuplicateDistance = 8
+  /// How much the mean colours of near duplicates differ at most, in each channel: the hash sees no colour.
+  package static let nearDuplicateColour = 40
 
   /// The format, by content.
   package var format: PictureKind
@@ -22,7 +25,7 @@ package struct PictureFacts: Equatable, Hashable, Sendable {
   package var hasSerialNumber: Bool
   /// Whether its rows are stored as they are to be seen.
   package var isUpright: Bool
-  /// Alike for pictures that look alike: their hashes differ in few bits.
+  /// Alike for pictures that look alike: their hashes differ in few bits. 0 for a plain area of one colour.
   package var perceptualHash: UInt64
   /// The mean of all pixels, on the ground where they are clear.
   package var meanColour: Colour
@@ -47,6 +50,15 @@ package struct PictureFacts: Equatable, Hashable, Sendable {
   /// How many bits of two pictures' hashes differ, 0…64.
   package func distance(to other: PictureFacts) -> Int {
     (perceptualHash ^ other.perceptualHash).nonzeroBitCount
+  }
+
+  /// Whether two pictures look the same to whoever does not lay them side by side.
+  package func isNearDuplicate(of other: PictureFacts) -> Bool {
+    func isNear(_ a: UInt8, _ b: UInt8) -> Bool { abs(Int(a) - Int(b)) <= Self.nearDuplicateColour }
+    let (mine, its) = (meanColour, other.meanColour)
+    return (perceptualHash == 0) == (other.perceptualHash == 0)
+      && distance(to: other) <= Self.nearDuplicateDistance && isNear(mine.red, its.red)
+      && isNear(mine.green, its.green) && isNear(mine.blue, its.blue)
   }
 
   func write(to writer: inout ByteWriter) {
