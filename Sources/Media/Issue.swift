@@ -1,10 +1,12 @@
 /// Something the owner should know: where it is, what was found, and what to do.
 package struct Issue: Error, Equatable, Sendable {
-  /// Whether the game can go on.
-  package enum Severity: String, Sendable {
+  /// How much it matters.
+  package enum Severity: String, Sendable, CaseIterable {
+    /// Nothing is wrong; it is good to know.
+    case note
     /// The game goes on with what the message says.
     case warning
-    /// There is no game without a change.
+    /// There is no game without a change; from `closeup check`, a player would meet something broken or unfair.
     case error
   }
 
@@ -66,6 +68,39 @@ package struct Issue: Error, Equatable, Sendable {
     case themeName = "theme-name"
     case animation
     case watching
+    // From here on, what `closeup check` alone finds.
+    case fewPictures = "few-pictures"
+    case unequalAnswers = "unequal-answers"
+    case oddShape = "odd-shape"
+    case oddSize = "odd-size"
+    case strayFile = "stray-file"
+    case unusedFile = "unused-file"
+    case tableRow = "table-row"
+    case cannotDecode = "cannot-decode"
+    case overLimits = "over-limits"
+    case wrongExtension = "wrong-extension"
+    case smallPicture = "small-picture"
+    case copyInAnswer = "copy-in-answer"
+    case copyAcrossAnswers = "copy-across-answers"
+    case similarInAnswer = "similar-in-answer"
+    case similarAcrossAnswers = "similar-across-answers"
+    case noDetail = "no-detail"
+    case blankCrop = "blank-crop"
+    case noRoom = "no-room"
+    case position
+    case creditMissing = "credit-missing"
+    case licenceMissing = "licence-missing"
+    case longLabel = "long-label"
+    case smallLabel = "small-label"
+    case missingLetters = "missing-letters"
+    case font
+    case silentSound = "silent-sound"
+    case clippedSound = "clipped-sound"
+    case longSound = "long-sound"
+    case graphicShape = "graphic-shape"
+    case graphicSize = "graphic-size"
+    case frameSizes = "frame-sizes"
+    case largeMovie = "large-movie"
   }
 }
 

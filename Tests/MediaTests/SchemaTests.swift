@@ -51,7 +51,7 @@ import Testing
       "game": Configuration.Game(), "crop": Configuration.Crop(), "window": Configuration.Window(),
       "audio": Configuration.Audio(), "colours": Configuration.Colours(), "strings": Configuration.Strings(),
       "durations": Configuration.Durations(), "fonts": Configuration.Fonts(),
-      "limits": Configuration.Limits(),
+      "limits": Configuration.Limits(), "licences": Configuration.Licences(),
     ]
     for (section, value) in parts {
       let properties = Mirror(reflecting: value).children.compactMap { $0.label }.map { "\(section).\($0)" }

@@ -1,7 +1,7 @@
 /// Reads the answers: a mistake here is an error, for a game without its answers is none.
 enum AnswerReader {
   static func read(
-    _ node: JSONNode, root: FilePath, _ values: inout ValueReader
+    _ node: JSONNode, root: FilePath, most: Int, _ values: inout ValueReader
   ) -> [Configuration.Answer] {
     guard case .list(let nodes) = node.value else {
       values.fail(
@@ -21,7 +21,7 @@ enum AnswerReader {
         "a game has 4 answers at most, and here are \(nodes.count)", advice: "the first four play")
     }
     var answers: [Configuration.Answer] = []
-    for (index, node) in nodes.prefix(AnswerRules.count.upperBound).enumerated() {
+    for (index, node) in nodes.prefix(most).enumerated() {
       answers.append(answer(node, "answers[\(index)]", root, &values))
     }
     if let twins = AnswerRules.twins(answers.map(\.label)), !answers[twins.first].label.isEmpty {

@@ -1,15 +1,21 @@
 /// Fills a `Configuration` from a config file, and tells of all that is odd.
 struct ConfigReader {
   private(set) var configuration = Configuration()
+  /// Where the values stand; results by their place in the configuration, which is in order.
+  private(set) var places: [String: TextPlace]
   private var values: ValueReader
   /// The folder that paths count from.
   private let root: FilePath
+  /// How many answers are read; the game has no buttons for more than four.
+  private let mostAnswers: Int
 
   var issues: [Issue] { values.issues }
 
-  init(_ document: JSONDocument, root: FilePath) {
+  init(_ document: JSONDocument, root: FilePath, mostAnswers: Int = AnswerRules.count.upperBound) {
     values = ValueReader(document)
+    places = document.places
     self.root = root
+    self.mostAnswers = mostAnswers
     guard case .object(let members) = document.root.value else { return }
     let parts = FieldReader(fields: Schema.fields).read(members, into: &configuration, at: "", &values)
     for (part, node) in parts { read(part, node) }
@@ -22,7 +28,7 @@ struct ConfigReader {
 
   private mutating func read(_ part: Schema.Part, _ node: JSONNode) {
     switch part {
-    case .answers: configuration.answers = AnswerReader.read(node, root: root, &values)
+    case .answers: configuration.answers = AnswerReader.read(node, root: root, most: mostAnswers, &values)
     case .results: readResults(node)
     case .packs: configuration.packs = folders(node).map { root.appending($0) }
     case .credits: configuration.credits = lines(node)
@@ -90,7 +96,7 @@ struct ConfigReader {
   private mutating func readResults(_ node: JSONNode) {
     let want = ValueReader.Want("results", Schema.Part.results.allowed, instead: "the defaults are used")
     guard let nodes = values.list(node, want) else { return }
-    var tiers: [Configuration.Tier] = []
+    var tiers: [(tier: Configuration.Tier, key: String)] = []
     for (index, node) in nodes.enumerated() {
       let key = "results[\(index)]"
       guard let members = values.object(node, .init(key, "an object { from, title, … }")) else { continue }
@@ -100,16 +106,20 @@ struct ConfigReader {
         values.warn(.wrongValue, at: node, "\(key) has no title", advice: "it is passed over; add \"title\"")
         continue
       }
-      if tiers.contains(where: { $0.from == tier.from }) {
+      if tiers.contains(where: { $0.tier.from == tier.from }) {
         values.warn(
           .wrongValue, at: node, "\(key) begins at \(tier.from.plain), as one before it does",
           advice: "it is passed over; give it another \"from\"")
         continue
       }
-      tiers.append(tier)
+      tiers.append((tier, key))
     }
-    tiers.sort { $0.from < $1.from }
-    guard let lowest = tiers.first else {
+    tiers.sort { $0.tier.from < $1.tier.from }
+    let written = places
+    for (index, key) in tiers.map(\.key).enumerated() {
+      for part in ["graphic", "sound"] { places["results[\(index)].\(part)"] = written["\(key).\(part)"] }
+    }
+    guard let lowest = tiers.first?.tier else {
       values.warn(.wrongValue, at: node, "results is empty", advice: "the defaults are used")
       return
     }
@@ -117,8 +127,8 @@ struct ConfigReader {
       values.warn(
         .wrongValue, at: node, "the lowest result begins at \(lowest.from.plain): nothing is said below",
         advice: "it begins at 0 now; set its \"from\" to 0")
-      tiers[0].from = 0
+      tiers[0].tier.from = 0
     }
-    configuration.tiers = tiers
+    configuration.tiers = tiers.map(\.tier)
   }
 }

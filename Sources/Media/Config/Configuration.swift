@@ -33,6 +33,7 @@ package struct Configuration: Equatable, Sendable {
   package var packs: [FilePath] = []
   /// Lines of the credits screen before those of the photos; an empty one is a gap.
   package var credits: [String] = []
+  package var licences = Licences()
 
   package init() {}
 
@@ -222,6 +223,13 @@ package struct Configuration: Equatable, Sendable {
     /// Memory that decoding one photo may take.
     package var memoryMegabytes = 1200.0
     package var seconds = 15.0
+
+    package init() {}
+  }
+
+  /// What must be known of a picture before it may be shown in public.
+  package struct Licences: Equatable, Sendable {
+    package var required = false
 
     package init() {}
   }

@@ -1,6 +1,14 @@
 /// A folder that is a game without a config file: a subfolder for each answer.
 enum FolderPack {
   static func load(_ root: FilePath) throws(PackError) -> Pack {
+    var pack = try survey(root)
+    if pack.issues.hasError { throw PackError(pack.issues) }
+    pack.configuration.answers = Array(pack.configuration.answers.prefix(AnswerRules.count.upperBound))
+    return pack
+  }
+
+  /// All answers, also more than play; errors are among the issues.
+  static func survey(_ root: FilePath) throws(PackError) -> Pack {
     let names: [FilePath]
     do throws(FileError) {
       names = try Files.names(in: root)
@@ -35,17 +43,14 @@ enum FolderPack {
           .warning, .answerCount, path: root,
           "a game has 4 answers at most, and here are \(answers.count) folders",
           advice: "the first four by name play, and not \(left)"))
-      answers.removeLast(answers.count - most)
     }
-    guard AnswerRules.count.contains(answers.count) else {
+    if answers.count < AnswerRules.count.lowerBound {
       pack.issues.append(
         Issue(
           .error, .answerCount, path: root,
           "a game needs 2 to 4 answers, and \(answers.isEmpty ? "no" : "only one") subfolder holds pictures",
           advice: "make a subfolder for each answer, named after it, and put its pictures there"))
-      throw PackError(pack.issues)
-    }
-    if let twins = AnswerRules.twins(answers.map(\.label)) {
+    } else if let twins = AnswerRules.twins(answers.prefix(most).map(\.label)) {
       pack.issues.append(
         Issue(
           .warning, .sameLabel, path: answers[twins.second].pictures[0],

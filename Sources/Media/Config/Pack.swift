@@ -9,8 +9,10 @@ package struct Pack: Equatable, Sendable {
   package var theme: FilePath?
   /// Whether it is the game that comes with the program.
   package var isShipped = false
-  /// What there is to tell; no errors, these are thrown.
+  /// What there is to tell; errors are among it only in a survey, and are thrown otherwise.
   package var issues: [Issue]
+  /// Where the config file's values stand, by the way to each: `sounds.tick`.
+  package var places: [String: TextPlace] = [:]
 
   package init(
     configuration: Configuration, root: FilePath, configFile: FilePath? = nil, theme: FilePath? = nil,

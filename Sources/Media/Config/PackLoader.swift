@@ -2,18 +2,7 @@
 package enum PackLoader {
   /// Reads a config file; paths in it count from its folder, wherever the game was started.
   package static func load(config path: FilePath) throws(PackError) -> Pack {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try Files.read(path, limit: largestConfig)
-    } catch {
-      let place = Files.realPath(FilePath("."))?.appending(path) ?? path
-      throw PackError([
-        Issue(
-          .error, Files.isFile(path) ? .fileUnreadable : .fileMissing, path: path, "\(error)",
-          advice: "the config file was looked for at \(place)")
-      ])
-    }
-    return try load(bytes, path: path)
+    try load(read(path), path: path)
   }
 
   /// Plays a folder: its config.json when it has one, and otherwise a subfolder for each answer.
@@ -30,19 +19,65 @@ package enum PackLoader {
     return pack
   }
 
+  /// Reads all of a folder that can be read, for those who want to know what is wrong with it: answers beyond the
+  /// fourth and those without pictures too, and what stands beside an error. Errors are among the issues.
+  ///
+  /// - Throws: when there is nothing to look at.
+  package static func survey(folder path: FilePath) throws(PackError) -> Pack {
+    let config = path.appending("config.json")
+    if Files.isFile(config) { return try survey(config: config) }
+    return try FolderPack.survey(path)
+  }
+
+  /// The same by a config file; one that is no JSON gives its error, and what the folders beside it hold.
+  package static func survey(config path: FilePath) throws(PackError) -> Pack {
+    let bytes = try read(path)
+    do throws(Issue) {
+      return pack(try JSONDocument(bytes, path: path), mostAnswers: .max)
+    } catch {
+      var pack = try FolderPack.survey(path.parent)
+      pack.configFile = path
+      pack.issues = [error] + pack.issues.filter { $0.code != .answerCount }
+      return pack
+    }
+  }
+
   /// Reads a config file's text.
   static func load(_ bytes: [UInt8], path: FilePath) throws(PackError) -> Pack {
     let document: JSONDocument
     do throws(Issue) { document = try JSONDocument(bytes, path: path) } catch { throw PackError([error]) }
+    let pack = pack(document)
+    if pack.issues.hasError { throw PackError(pack.issues) }
+    return pack
+  }
+
+  private static func pack(
+    _ document: JSONDocument, mostAnswers: Int = AnswerRules.count.upperBound
+  ) -> Pack {
+    let path = document.text.path
     let root = path.parent
-    let reader = ConfigReader(document, root: root)
+    let reader = ConfigReader(document, root: root, mostAnswers: mostAnswers)
     // In the order of the file, whatever was noticed first.
     let issues = reader.issues.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
-    if issues.hasError { throw PackError(issues) }
     let configuration = reader.configuration
-    return Pack(
+    var pack = Pack(
       configuration: configuration, root: root, configFile: path,
       theme: configuration.theme.map { root.appending($0) } ?? ownTheme(root), issues: issues)
+    pack.places = reader.places
+    return pack
+  }
+
+  private static func read(_ path: FilePath) throws(PackError) -> [UInt8] {
+    do throws(FileError) {
+      return try Files.read(path, limit: largestConfig)
+    } catch {
+      let place = Files.realPath(FilePath("."))?.appending(path) ?? path
+      throw PackError([
+        Issue(
+          .error, Files.isFile(path) ? .fileUnreadable : .fileMissing, path: path, "\(error)",
+          advice: "the config file was looked for at \(place)")
+      ])
+    }
   }
 
   /// A folder called `theme` beside the config file needs no word in it.

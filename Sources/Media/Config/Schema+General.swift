@@ -50,6 +50,11 @@ extension Schema {
       "Memory that reading one photo may take, in megabytes; the reading program itself has 1500."),
     Field("limits.seconds", .number(\.limits.seconds, 1...120), "Time that reading one photo may take."),
 
+    Field(
+      "licences.required", .flag(\.licences.required),
+      "Whether every picture must have a credit and a licence: `closeup check` then names those that lack one."
+    ),
+
     Field("durations.hover", .number(\.durations.hover, 0...5), "A button lights up under the pointer."),
     Field("durations.buttons", .number(\.durations.buttons, 0...5), "Buttons come and go."),
     Field("durations.screens", .number(\.durations.screens, 0...5), "One screen gives way to the next."),

@@ -51,6 +51,13 @@ extension Schema {
     word("numbers", \.strings.numbers, [], "Two to ten as words; others are shown as digits."),
   ]
 
+  /// Every word on screen, as `configuration` has it.
+  package static func texts(of configuration: Configuration) -> [String] {
+    words.compactMap { field in
+      if case .text(let path, _) = field.kind { configuration[keyPath: path] } else { nil }
+    }
+  }
+
   private static func word(
     _ key: String, _ path: WritableKeyPath<Configuration, String> & Sendable, _ names: [String],
     _ about: String

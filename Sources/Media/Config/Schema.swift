@@ -42,6 +42,7 @@ package enum Schema {
     ("window", "The window at the start."),
     ("audio", "Sound."),
     ("limits", "What a photo may cost; one that costs more is left out, with a warning."),
+    ("licences", "What must be known of the pictures; nothing in the game itself depends on it."),
     ("durations", "How long movements take, in seconds; 0 turns one off."),
     ("fonts", "A font's file, as seen from the config file's folder, or a family the system knows."),
     ("colours", "Colours by role."),

@@ -32,6 +32,13 @@ package struct ContentDigest: Hashable, Sendable {
     }.joined()
   }
 
+  /// The digest of bytes.
+  package static func of(_ bytes: [UInt8]) -> ContentDigest {
+    var state = Hasher()
+    state.update(bytes, count: bytes.count)
+    return state.digest
+  }
+
   /// The digest of all bytes of a file.
   package static func whole(of path: FilePath) throws(FileError) -> ContentDigest {
     let file = try SampledFile(path)

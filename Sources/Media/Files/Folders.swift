@@ -19,6 +19,11 @@ package enum Folders {
     folder("XDG_DATA_HOME", ".local/share", environment)?.appending("packs")
   }
 
+  /// Where the game keeps what it can make again: `$XDG_CACHE_HOME/closeup`, else `~/.cache/closeup`.
+  package static func cache(environment: (String) -> String?) -> FilePath? {
+    folder("XDG_CACHE_HOME", ".cache", environment)
+  }
+
   private static func folder(
     _ variable: String, _ fallback: String, _ environment: (String) -> String?
   ) -> FilePath? {

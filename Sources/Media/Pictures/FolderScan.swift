@@ -3,6 +3,8 @@ import Glibc
 /// The state of a running scan.
 struct FolderScan {
   private let labels: [String]
+  /// Whether every file is looked at and told of by itself.
+  private let isThorough: Bool
   /// Each answer's own folders.
   private let roots: [[FilePath]]
   /// Folders still to visit for each answer, the next one last.
@@ -34,8 +36,11 @@ struct FolderScan {
     var above: [(notes: ScanNotes, prefix: FilePath)] = []
   }
 
-  init(answers: [(label: String, folders: [FilePath])], heedsNotes: Bool = true) {
+  init(
+    answers: [(label: String, folders: [FilePath])], heedsNotes: Bool = true, isThorough: Bool = false
+  ) {
     self.heedsNotes = heedsNotes
+    self.isThorough = isThorough
     labels = answers.map(\.label)
     roots = answers.map(\.folders)
     waiting = answers.map { $0.folders.reversed().map { Waiting(path: $0, depth: 0) } }
@@ -103,7 +108,7 @@ struct FolderScan {
     names.order(&entries)
 
     pending.append(PictureTable.Folder(path: folder.path, answer: answer, depth: folder.depth))
-    var tally = FolderTally(folder: folder.path)
+    var tally = FolderTally(folder: folder.path, isThorough: isThorough)
     var subfolders: [Waiting] = []
     let tables = tables(of: folder, names, entries)
     var moved: [Int: [ArraySlice<UInt8>]] = [:]
@@ -152,7 +157,7 @@ struct FolderScan {
   ) -> Finding {
     if entry.kind == .folder { return .folder }
     if entry.kind == .file, !isPicture { return .skip }
-    if entry.kind == .file, looked >= Self.lookedAtMost { return .picture(nil) }
+    if entry.kind == .file, !isThorough, looked >= Self.lookedAtMost { return .picture(nil) }
     looked += 1
     switch reader.info(of: names, at: entry.start) {
     case .failure(let error): return .failed(error.code)

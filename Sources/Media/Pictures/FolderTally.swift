@@ -1,6 +1,6 @@
 import Glibc
 
-/// Counts what a scan passes over in one folder, for one line each instead of one for each file.
+/// Counts what a scan passes over in one folder: for one line each, or, in a thorough scan, for one for each file.
 struct FolderTally {
   /// Why a name is passed over.
   enum Reason: Int, CaseIterable {
@@ -13,16 +13,22 @@ struct FolderTally {
   }
 
   private let folder: FilePath
+  private let isThorough: Bool
+  /// The names of a thorough scan.
+  private var all: [(reason: Reason, name: FilePath)] = []
+  private var allTwice: [(owner: Int, name: FilePath)] = []
   private var counts: [Int] = Array(repeating: 0, count: Reason.allCases.count)
   private var first: [FilePath?] = Array(repeating: nil, count: Reason.allCases.count)
   private var failures: [(name: FilePath, code: Int32)] = []
   private var twice: [Int: (count: Int, first: FilePath)] = [:]
 
-  init(folder: FilePath) {
+  init(folder: FilePath, isThorough: Bool) {
     self.folder = folder
+    self.isThorough = isThorough
   }
 
   mutating func count(_ reason: Reason, _ name: ArraySlice<UInt8>) {
+    if isThorough { all.append((reason, FilePath(bytes: Array(name)))) }
     if first[reason.rawValue] == nil { first[reason.rawValue] = FilePath(bytes: Array(name)) }
     counts[reason.rawValue] += 1
   }
@@ -40,11 +46,31 @@ struct FolderTally {
 
   /// Counts a file that already plays for another answer.
   mutating func countTwice(_ name: ArraySlice<UInt8>, owner: Int) {
+    if isThorough { allTwice.append((owner, FilePath(bytes: Array(name)))) }
     twice[owner, default: (0, FilePath(bytes: Array(name)))].count += 1
   }
 
-  /// A warning for each reason.
+  /// A warning for each reason, or for each file.
   func issues(labels: [String], answer: Int) -> [Issue] {
+    isThorough ? all(labels, answer) : summed(labels, answer)
+  }
+
+  private func all(_ labels: [String], _ answer: Int) -> [Issue] {
+    let files = all.map { reason, name in
+      Issue(
+        .warning, Self.code(reason), path: folder.appending(name), Self.single(reason),
+        advice: Self.advice(reason))
+    }
+    let twice = allTwice.map { owner, name in
+      Issue(
+        .warning, .sameFile, path: folder.appending(name),
+        "the same file is under \(Self.quoted(labels[owner])), too",
+        advice: "it plays once, for \(Self.quoted(labels[owner])); keep it in one place")
+    }
+    return files + twice
+  }
+
+  private func summed(_ labels: [String], _ answer: Int) -> [Issue] {
     var issues: [Issue] = []
     for reason in Reason.allCases {
       guard let first = first[reason.rawValue] else { continue }
@@ -90,6 +116,18 @@ struct FolderTally {
     case .empty: return "\(things(count, "empty file")) passed over: \(example)"
     case .unreadable: return "\(things(count, "picture")) that may not be read passed over: \(example)"
     case .folderNamedAsPicture: return "\(things(count, "folder")) named like a picture: \(example)"
+    }
+  }
+
+  /// The same about one file.
+  private static func single(_ reason: Reason) -> String {
+    switch reason {
+    case .other: "the file is of no known picture type"
+    case .brokenLink: "the link leads to nothing"
+    case .notAFile: "it has the name of a picture and is no file"
+    case .empty: "the file is empty (0 bytes)"
+    case .unreadable: "the picture may not be read"
+    case .folderNamedAsPicture: "the folder is named like a picture"
     }
   }
 

@@ -5,6 +5,14 @@ struct NoteTable: Equatable {
   /// By the file's path in the table's folder.
   private(set) var notes: [FilePath: PictureNote] = [:]
   private(set) var issues: [Issue] = []
+  /// Lines whose file is not there.
+  private(set) var missing: [MissingFile] = []
+
+  /// A line of the table that names a file which is not there.
+  struct MissingFile: Equatable {
+    var name: String
+    var line: Int
+  }
 
   /// The table's name in a folder of pictures.
   static let fileName = "metadata.csv"
@@ -42,7 +50,6 @@ struct NoteTable: Equatable {
         "the first line names the columns: file_name, caption, credit, licence, crop, avoid")
       return
     }
-    var missing: [String] = []
     for row in table.rows.dropFirst() {
       guard row.fields.count > nameColumn, !row.fields[nameColumn].isEmpty else {
         warn(.tableLine, path, row.line, "no file_name in this line", "the line is passed over")
@@ -51,7 +58,7 @@ struct NoteTable: Equatable {
       let name = row.fields[nameColumn]
       let file = NoteColumns.file(name)
       guard !file.bytes.contains(0), Files.isFile(path.parent.appending(file)) else {
-        missing.append(name)
+        missing.append(MissingFile(name: name, line: row.line))
         continue
       }
       notes[file] = Self.note(row, columns)
@@ -61,7 +68,7 @@ struct NoteTable: Equatable {
       warn(
         .tableFiles, path, nil,
         "\(missing.count) of its lines name\(missing.count == 1 ? "s a file" : " files") that "
-          + "\(missing.count == 1 ? "is" : "are") not there: \(Escaping.escaped(first.utf8))",
+          + "\(missing.count == 1 ? "is" : "are") not there: \(Escaping.escaped(first.name.utf8))",
         "file_name counts from the table's folder")
     }
   }

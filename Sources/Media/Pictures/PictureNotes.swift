@@ -38,6 +38,13 @@ package struct PictureNotes: Sendable {
     return (place, name)
   }
 
+  /// The lines of the tables that name a file which is not there, one by one; the issues tell of them together.
+  package var missingFiles: [(table: FilePath, line: Int, name: String)] {
+    tables.sorted { $0.key < $1.key }.flatMap { folder, table in
+      table.missing.map { (folder.appending("metadata.csv"), $0.line, $0.name) }
+    }
+  }
+
   /// What the tables gave to tell since the last call.
   package mutating func takeIssues() -> [Issue] {
     defer { issues = [] }

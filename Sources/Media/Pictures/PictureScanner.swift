@@ -7,6 +7,7 @@ package struct PictureScanner: Sendable {
   private let answers: [Answer]
   /// Whether the columns `hidden` and `answer` of the tables count.
   private let heedsNotes: Bool
+  private let isThorough: Bool
 
   /// An answer as the scan sees it.
   private struct Answer: Sendable {
@@ -14,9 +15,11 @@ package struct PictureScanner: Sendable {
     var folders: [FilePath]
   }
 
-  /// Looks for the pictures of `answers`; without `heedsNotes` each counts for its folder's answer, hidden or not.
-  package init(_ answers: [Configuration.Answer], heedsNotes: Bool = true) {
+  /// Prepares a scan. Without `heedsNotes` each picture counts for its folder's answer, hidden or not; a thorough
+  /// scan looks at every file, and tells of each by itself instead of once a folder.
+  package init(_ answers: [Configuration.Answer], heedsNotes: Bool = true, isThorough: Bool = false) {
     self.heedsNotes = heedsNotes
+    self.isThorough = isThorough
     self.answers = answers.map { Answer(label: $0.label, folders: $0.pictures) }
   }
 
@@ -28,7 +31,8 @@ package struct PictureScanner: Sendable {
   /// - Returns: whether the scan came to its end.
   @discardableResult
   package func scan(isCancelled: () -> Bool = { false }, found: (PictureTable, [Issue]) -> Void) -> Bool {
-    var scan = FolderScan(answers: answers.map { ($0.label, $0.folders) }, heedsNotes: heedsNotes)
+    var scan = FolderScan(
+      answers: answers.map { ($0.label, $0.folders) }, heedsNotes: heedsNotes, isThorough: isThorough)
     var portion = Self.firstPortion
     while scan.hasMore {
       if isCancelled() { return false }

@@ -13,14 +13,18 @@ struct ThemeLookup {
     if let theme = pack.theme, !Files.isFolder(theme) {
       issues.append(
         Issue(
-          .warning, .themeFile, path: pack.configFile ?? pack.root, "theme: there is no folder \(theme)",
+          .warning, .themeFile, path: pack.configFile ?? pack.root, line: pack.places["theme"]?.line,
+          column: pack.places["theme"]?.column, "theme: there is no folder \(theme)",
           advice: "the shipped theme is used"))
     }
   }
 
   mutating func graphic(_ name: GraphicName) -> ThemeGraphic? {
     let entry = pack.configuration.graphics[name.rawValue]
-    let named = entry.flatMap { existing($0.file, "graphics.\(name.rawValue)") }
+    let key = "graphics.\(name.rawValue)"
+    let named = entry.flatMap {
+      existing($0.file, key, place: pack.places["\(key).file"] ?? pack.places[key])
+    }
     guard let file = named ?? find(.graphics, name.rawValue) else { return nil }
     var style = name.style
     if let slice = entry?.slice { style.slice = slice }
@@ -52,12 +56,16 @@ struct ThemeLookup {
   }
 
   /// The file an entry of the configuration names; nil, and a warning, when it is not there.
-  mutating func existing(_ entry: String, _ key: String, folderAllowed: Bool = false) -> FilePath? {
+  mutating func existing(
+    _ entry: String, _ key: String, folderAllowed: Bool = false, place: TextPlace? = nil
+  ) -> FilePath? {
+    let place = place ?? pack.places[key]
     let path = pack.resolve(entry)
     if Files.isFile(path) || (folderAllowed && Files.isFolder(path)) { return path }
     issues.append(
       Issue(
-        .warning, .themeFile, path: pack.configFile ?? pack.root, "\(key): there is no file \(path)",
+        .warning, .themeFile, path: pack.configFile ?? pack.root, line: place?.line, column: place?.column,
+        "\(key): there is no file \(path)",
         advice: "the theme's own is used; correct the path, which counts from \(pack.root)"))
     return nil
   }
