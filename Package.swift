@@ -74,7 +74,7 @@ let package = Package(
     tests(of: "Archives", ["Media"]),
     tests(
       of: "Workshop",
-      ["Archives", "Media", "Photos", "DecoderProtocol", "Geometry", "closeup", "closeup-decoder"]),
+      ["Archives", "Media", "Photos", "DecoderProtocol", "Geometry", "Motion", "closeup", "closeup-decoder"]),
     tests(
       of: "Scenes", ["SceneTestKit", "Motion", "Rules", "Geometry", "Media"], data: ["Snapshots"]),
     tests(of: "SDLKit", ["Geometry"]),

@@ -19,6 +19,9 @@ final class AudioDevice {
   /// Opens the loudspeakers, or a driver that plays to nobody; with `opens` false not before `reopen`.
   init(opens: Bool = true) { if opens { open() } }
 
+  /// Opens the driver that plays to nobody: sounds can be read, and none is heard.
+  init(silently: Void) { openSilently() }
+
   deinit { close() }
 
   /// Whether sounds can be loaded.

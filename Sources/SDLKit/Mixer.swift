@@ -19,6 +19,12 @@ package final class Mixer {
     prepare()
   }
 
+  /// Opens no loudspeakers: sounds can be read, and none is heard.
+  package init(silently: Void) {
+    device = AudioDevice(silently: ())
+    prepare()
+  }
+
   deinit { if device.canLoad { Mix_HaltChannel(-1) } }
 
   /// Whether sounds can be read; false before it was opened, and when not even silence can be played.

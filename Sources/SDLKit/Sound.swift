@@ -36,5 +36,17 @@ import CSDL
     seconds = Double(frames) / Double(AudioDevice.frequency)
   }
 
+  /// The samples as they are played: left and right in turn, at `AudioDevice.frequency`.
+  package var samples: [Int16] {
+    let count = unsafe Int(chunk.pointee.alen) / MemoryLayout<Int16>.size
+    guard let bytes = unsafe chunk.pointee.abuf else { return [] }
+    return unsafe bytes.withMemoryRebound(to: Int16.self, capacity: count) { samples in
+      unsafe Array(UnsafeBufferPointer(start: samples, count: count))
+    }
+  }
+
+  /// Samples a second of each of the two channels.
+  package static var rate: Int { Int(AudioDevice.frequency) }
+
   deinit { unsafe Mix_FreeChunk(chunk) }
 }

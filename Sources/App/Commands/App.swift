@@ -30,6 +30,9 @@ package enum App {
     case "new":
       rest.removeFirst()
       return end { () throws in try New(NewOptions(rest)).run() }
+    case "check":
+      rest.removeFirst()
+      return end { () throws in try CheckCommand(CheckOptions(rest)).run() }
     case "play": rest.removeFirst()
     case .some(let word) where !word.hasPrefix("-"):
       if !Files.isFolder(FilePath(bytes: rest[0])) {

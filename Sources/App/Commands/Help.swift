@@ -9,6 +9,7 @@ enum Help {
                                   write photos as the game shows them, as PNG
       closeup new FOLDER --answers "Lion,Tiger,Leopard"
                                   make a pack to be filled with photos
+      closeup check [FOLDER]      look for mistakes: settings, labels, theme, sounds, every photo
       closeup help                this page
       closeup version             the version
 
@@ -40,6 +41,12 @@ enum Help {
       --company TEXT              the name on the first screen
       --theme                     copy every graphic, sound and animation, to be changed
     A folder that is there is never touched.
+
+    Options of check:
+      --config FILE               check this configuration; without it and FOLDER the game's own
+      --json                      one JSON document instead of lines
+    A line a finding: severity code path:line:column: what is wrong; what to do. docs/check.md lists
+    the codes. The exit code is 0 when there are no errors, 1 when there are, 2 for wrong use.
 
     In the game: 1 to 4 answer, Enter or Space presses the main button, Esc or P pauses,
     M turns the sound off, F11 or Alt+Enter covers the screen.

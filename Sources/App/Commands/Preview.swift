@@ -6,6 +6,7 @@ import Photos
 import Rules
 import SDLKit
 import Scenes
+import Workshop
 
 /// `closeup preview`: writes photos as the game shows them, each as a PNG file.
 struct Preview {

@@ -6,6 +6,7 @@ import Photos
 import Rules
 import SDLKit
 import Scenes
+import Workshop
 
 /// The running game: the scenes, and all that they need, wired together.
 ///

@@ -5,6 +5,7 @@ import Motion
 import Photos
 import SDLKit
 import Scenes
+import Workshop
 
 /// What a game is made of, before there is a window: the owner's files, read and checked.
 final class GameSetup {
@@ -55,14 +56,4 @@ final class GameSetup {
   }
 
   var report: (Issue) -> Void { reporter.report }
-}
-
-extension DecodeLimits {
-  /// The owner's limits, as whole numbers.
-  init(_ limits: Configuration.Limits) {
-    func whole(_ value: Double) -> Int { max(1, Int(min(1_000_000, value.rounded(.up)))) }
-    self.init(
-      megapixels: whole(limits.megapixels), fileMegabytes: whole(limits.fileMegabytes),
-      memoryMegabytes: whole(limits.memoryMegabytes), seconds: min(3_600, whole(limits.seconds)))
-  }
 }

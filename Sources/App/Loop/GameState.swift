@@ -6,6 +6,7 @@ import Photos
 import Rules
 import SDLKit
 import Scenes
+import Workshop
 
 /// What outlives a single game: the owner's pictures, what was shown of them, and where chance stands.
 final class GameState {

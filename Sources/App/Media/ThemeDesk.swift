@@ -81,19 +81,7 @@ final class ThemeDesk {
   var soundsInOrder: [SoundCue] { SoundName.allCases.map { .named($0.rawValue) } }
 
   /// Patterns or files of the three typefaces.
-  var fontPatterns: [TextCommand.Font: String] {
-    func pattern(_ source: FontSource) -> String {
-      switch source {
-      // A path has a slash: that is how the font book tells it from a family.
-      case .file(let path): path.text.map { $0.contains("/") ? $0 : "./" + $0 } ?? "sans"
-      case .family(let name): name
-      }
-    }
-    return [
-      .display: pattern(files.displayFont), .label: pattern(files.labelFont),
-      .small: pattern(files.smallFont),
-    ]
-  }
+  var fontPatterns: [TextCommand.Font: String] { files.fontPatterns }
 
   /// The pictures of an animation in the largest size that they are drawn in, in order of their first appearance.
   static func prefetch(_ timeline: Timeline, _ viewport: Viewport) -> [(GraphicSource, PixelSize, Fit)] {
@@ -136,5 +124,19 @@ final class ThemeDesk {
     let layout = GameLayout(viewport, answers: 4)
     wanted.append((.named(GraphicName.pauseCover.rawValue), layout.photoBox, .stretch))
     return wanted
+  }
+}
+
+extension ThemeFiles {
+  /// Patterns or files of the three typefaces.
+  var fontPatterns: [TextCommand.Font: String] {
+    func pattern(_ source: FontSource) -> String {
+      switch source {
+      // A path has a slash: that is how the font book tells it from a family.
+      case .file(let path): path.text.map { $0.contains("/") ? $0 : "./" + $0 } ?? "sans"
+      case .family(let name): name
+      }
+    }
+    return [.display: pattern(displayFont), .label: pattern(labelFont), .small: pattern(smallFont)]
   }
 }

@@ -4,7 +4,7 @@ import Motion
 import Rules
 
 /// The answer buttons: the same in every picture, before and after the answer.
-struct AnswerBar {
+package struct AnswerBar {
   /// What a button has to say once the picture is answered.
   enum Verdict: Equatable {
     case open
@@ -60,11 +60,7 @@ struct AnswerBar {
     let note = verdict == .right ? config.strings.rightAnswer : config.strings.yourAnswer
     let hasNote = hasMark && !note.isEmpty
     if hasNote { words = words.offset(dy: -parts.noteHeight * 0.42 * change) }
-    var label = TextCommand(
-      config.answers[index].label, .label, size: parts.labelSize, minimumSize: parts.labelSize * 0.5,
-      in: words, ink, lines: 2)
-    label.peers = config.answers.map(\.label)
-    list.text(label)
+    list.text(AnswerBar.label(index, of: config, in: words, size: parts.labelSize, ink))
     if hasNote {
       list.text(
         TextCommand(note, .small, size: parts.noteSize, in: parts.note, ink.faded(0.85 * change)))
@@ -81,6 +77,22 @@ struct AnswerBar {
         .named(verdict == .right ? "mark-tick" : "mark-cross"), mark,
         tint: (verdict == .right ? colours.inkOnOutcome : colours.wrongLight).faded(min(1, change * 2)))
     }
+  }
+
+  private static func label(
+    _ index: Int, of config: Configuration, in box: Rect, size: Double, _ ink: Colour
+  ) -> TextCommand {
+    var label = TextCommand(
+      config.answers[index].label, .label, size: size, minimumSize: size * 0.5, in: box, ink, lines: 2)
+    label.peers = config.answers.map(\.label)
+    return label
+  }
+
+  /// The label of an open answer as it is drawn in a window: for those who ask how it fits.
+  package static func label(_ index: Int, of config: Configuration, in viewport: Viewport) -> TextCommand {
+    let layout = GameLayout(viewport, answers: config.answers.count)
+    let parts = Parts(layout.answers[index], viewport)
+    return label(index, of: config, in: parts.label, size: parts.labelSize, config.colours.ink)
   }
 
   /// Where the parts of a button stand.
