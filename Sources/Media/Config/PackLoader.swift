@@ -31,15 +31,22 @@ package enum PackLoader {
 
   /// The same by a config file; one that is no JSON gives its error, and what the folders beside it hold.
   package static func survey(config path: FilePath) throws(PackError) -> Pack {
-    let bytes = try read(path)
-    do throws(Issue) {
-      return pack(try JSONDocument(bytes, path: path), mostAnswers: .max)
+    guard Files.isFile(path) else { return try load(config: path) }
+    let fault: Issue
+    do throws(PackError) {
+      let bytes = try read(path)
+      do throws(Issue) {
+        return pack(try JSONDocument(bytes, path: path), mostAnswers: .max)
+      } catch {
+        fault = error
+      }
     } catch {
-      var pack = try FolderPack.survey(path.parent)
-      pack.configFile = path
-      pack.issues = [error] + pack.issues.filter { $0.code != .answerCount }
-      return pack
+      fault = error.issues[0]
     }
+    var pack = try FolderPack.survey(path.parent)
+    pack.configFile = path
+    pack.issues = [fault] + pack.issues.filter { $0.code != .answerCount }
+    return pack
   }
 
   /// Reads a config file's text.
