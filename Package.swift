@@ -51,9 +51,11 @@ let package = Package(
 
     // What the player sees, and what draws it.
     module("Scenes", ["Geometry", "Motion", "Rules", "Media"]),
+    module("Editor", ["Scenes", "Geometry", "Motion", "Rules", "Media"]),
     module("SDLKit", ["Geometry", "CSDL", "CText"]),
     module(
-      "App", ["Scenes", "Motion", "Rules", "Geometry", "Media", "Photos", "Workshop", "SDLKit", "CLinux"]),
+      "App",
+      ["Editor", "Scenes", "Motion", "Rules", "Geometry", "Media", "Photos", "Workshop", "SDLKit", "CLinux"]),
     module("SceneTestKit", ["Scenes", "Motion", "Rules", "Geometry", "Media"]),
 
     .executableTarget(name: "closeup", dependencies: ["App"], swiftSettings: strict),
@@ -77,9 +79,14 @@ let package = Package(
       ["Archives", "Media", "Photos", "DecoderProtocol", "Geometry", "Motion", "closeup", "closeup-decoder"]),
     tests(
       of: "Scenes", ["SceneTestKit", "Motion", "Rules", "Geometry", "Media"], data: ["Snapshots"]),
+    tests(
+      of: "Editor", ["Scenes", "SceneTestKit", "Motion", "Rules", "Geometry", "Media"], data: ["Snapshots"]),
     tests(of: "SDLKit", ["Geometry"]),
     tests(
       of: "App",
-      ["Scenes", "SceneTestKit", "SDLKit", "Media", "Photos", "Geometry", "closeup", "closeup-decoder"]),
+      [
+        "Editor", "Scenes", "SceneTestKit", "SDLKit", "Media", "Photos", "Geometry", "closeup",
+        "closeup-decoder",
+      ]),
   ]
 )

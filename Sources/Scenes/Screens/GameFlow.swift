@@ -29,7 +29,7 @@ package enum GameFlow {
     var random = SeededRandom(seed: new.seed)
     let config = environment.config
     let deck = Deck(dealing: config.game.pictures, from: new.supply, using: &random)
-    guard !deck.cards.isEmpty else { return rules(environment) }
+    guard !deck.cards.isEmpty else { return nothing(environment) }
     let match = Match(deck: deck, answers: config.answers.count, secondsPerPicture: config.game.seconds)
     environment.effects.log(.deal(deck.cards))
     environment.effects.log(.match(.dealt(match.card, number: match.number)))
@@ -37,6 +37,15 @@ package enum GameFlow {
   }
 
   static func results(_ match: Match, _ environment: Environment) -> any Scene {
-    ResultsScene(match, environment: environment)
+    environment.home?() ?? ResultsScene(match, environment: environment)
+  }
+
+  /// What follows a game in which no picture could be shown.
+  static func nothing(_ environment: Environment) -> any Scene { environment.home?() ?? rules(environment) }
+
+  /// Leaves the game for good.
+  static func quit(_ environment: Environment) -> SceneCommand {
+    guard let home = environment.home else { return .quit }
+    return .replace(.travel(seconds: environment.config.durations.screens), home)
   }
 }

@@ -188,7 +188,7 @@ package struct GameScene: Scene {
     let (match, environment) = (match, environment)
     // Without a single picture shown there is no result to speak of.
     return .replace(.travel(seconds: environment.config.durations.screens)) {
-      match.outcomes.isEmpty ? GameFlow.rules(environment) : GameFlow.results(match, environment)
+      match.outcomes.isEmpty ? GameFlow.nothing(environment) : GameFlow.results(match, environment)
     }
   }
 
@@ -203,7 +203,7 @@ package struct GameScene: Scene {
         .replace(.travel(seconds: environment.config.durations.screens)) { GameFlow.game(environment) }
       ]
     case .quit:
-      return [.quit]
+      return [GameFlow.quit(environment)]
     }
   }
 

@@ -136,7 +136,7 @@ package struct RevealScene: Scene {
       return [
         .replace(.travel(seconds: environment.config.durations.screens)) { GameFlow.game(environment) }
       ]
-    case .quit: return [.quit]
+    case .quit: return [GameFlow.quit(environment)]
     }
   }
 

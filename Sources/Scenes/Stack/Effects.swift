@@ -166,6 +166,8 @@ package struct Environment {
   /// Whether the owner gave one graphic that explains all the rules.
   package var hasRulesGraphic: Bool
   package var effects: Effects
+  /// Where a game leads back to that was only tried; nil for the results and the end of the program.
+  package var home: (() -> any Scene)?
 
   package init(
     config: Configuration, splash: Timeline? = nil, intro: Timeline? = nil, hasRulesGraphic: Bool = false,

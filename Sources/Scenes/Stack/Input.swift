@@ -30,6 +30,10 @@ package enum Input: Equatable, Sendable {
   /// The wheel turned, in notches: `dy` is positive away from the player, `dx` to the right.
   case wheel(dx: Double, dy: Double)
   case key(Key, isRepeat: Bool)
+  /// A key as a screen that edits takes it.
+  case stroke(Stroke)
+  /// Letters that were typed, as the keyboard or an input method made them.
+  case text(String)
   /// The window lost the keyboard or was minimised.
   case interrupted
   /// Time passed that the game did not see (a suspended machine): it comes back paused.

@@ -105,7 +105,7 @@ package struct ButtonGroup: Equatable, Sendable {
       return handle(key, isRepeat: isRepeat, rects: rects, live: live)
     case .interrupted, .resumedAfterGap:
       held = nil
-    case .wheel:
+    case .stroke, .text, .wheel:
       break
     }
     return nil

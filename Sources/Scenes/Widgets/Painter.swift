@@ -3,11 +3,11 @@ import Media
 import Motion
 
 /// Draws the parts that screens share in the theme's manner.
-struct Painter {
+package struct Painter {
   let config: Configuration
   let viewport: Viewport
 
-  init(_ environment: Environment, _ frame: FrameContext) {
+  package init(_ environment: Environment, _ frame: FrameContext) {
     config = environment.config
     viewport = frame.viewport
   }
@@ -28,7 +28,7 @@ struct Painter {
   }
 
   /// Draws a pill-shaped button of a menu: Play, Continue, Quit.
-  func pill(
+  package func pill(
     _ name: String, _ label: String, in rect: Rect, ink: Colour, look: ButtonGroup.Look, size: Double,
     alpha: Double = 1, into list: inout DrawList
   ) {
@@ -46,7 +46,7 @@ struct Painter {
   }
 
   /// Where a button stands as it is hovered (a little up) and pressed (a little down).
-  func pressed(_ rect: Rect, _ look: ButtonGroup.Look) -> Rect {
+  package func pressed(_ rect: Rect, _ look: ButtonGroup.Look) -> Rect {
     rect.offset(dy: (look.press * 3 - look.hover * (1 - look.press) * 2) * unit)
   }
 }
