@@ -38,8 +38,15 @@ import Geometry
     listensToPads = true
   }
 
-  /// Starts or stops to report typed text.
-  package func setTextInput(_ on: Bool) {
+  /// Starts or stops to report typed text; `place` is where it is written, for the lists of input methods.
+  package func setTextInput(_ on: Bool, at place: Rect? = nil) {
+    if on, let place, let scale = window?.pixelScale {
+      var area = SDL_Rect(
+        x: Int32(clamping: Int(place.x / scale.width)), y: Int32(clamping: Int(place.y / scale.height)),
+        w: Int32(clamping: Int(place.width / scale.width)),
+        h: Int32(clamping: Int(place.height / scale.height)))
+      unsafe SDL_SetTextInputRect(&area)
+    }
     if on { SDL_StartTextInput() } else { SDL_StopTextInput() }
   }
 

@@ -113,6 +113,9 @@ import Geometry
     unsafe image.withSurface { surface in unsafe SDL_SetWindowIcon(handle, surface) }
   }
 
+  /// Takes over the pointer, to change its shape.
+  package func makePointer() -> Pointer { Pointer(context: context) }
+
   /// Shows or hides the pointer.
   package func setPointer(visible: Bool) { _ = SDL_ShowCursor(visible ? SDL_ENABLE : SDL_DISABLE) }
 

@@ -33,6 +33,9 @@ package enum App {
     case "check":
       rest.removeFirst()
       return end { () throws in try CheckCommand(CheckOptions(rest)).run() }
+    case "edit":
+      rest.removeFirst()
+      return end { () throws in try Edit(EditOptions(rest)).run() }
     case "play": rest.removeFirst()
     case .some(let word) where !word.hasPrefix("-"):
       if !Files.isFolder(FilePath(bytes: rest[0])) {

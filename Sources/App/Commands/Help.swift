@@ -5,6 +5,7 @@ enum Help {
 
       closeup                     play the pictures that config.json names
       closeup play FOLDER         play a folder with a subfolder of pictures for each answer
+      closeup edit FOLDER         choose crops, write captions, hide photos, in a window
       closeup preview FILE… -o FOLDER
                                   write photos as the game shows them, as PNG
       closeup new FOLDER --answers "Lion,Tiger,Leopard"
@@ -25,6 +26,11 @@ enum Help {
       --events FILE               write what happens in the game, a line of JSON each
       --headless --script FILE    follow a script without a window, as fast as it goes
       --measure                   print what frames cost, at the end
+
+    Options of edit:
+      --config FILE               edit the pictures that this configuration names
+      --size WIDTHxHEIGHT         size of the window
+      --events FILE               write what is done, a line of JSON each
 
     Options of preview:
       --size WIDTHxHEIGHT         what the photos are fitted into; 1280x720 without it

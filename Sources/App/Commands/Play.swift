@@ -67,7 +67,7 @@ struct Play {
 
   /// Another program to read photos instead of the one beside the game: tests of what happens when it misbehaves
   /// name one in `CLOSEUP_DECODER`.
-  private static var decoder: [UInt8]? {
+  static var decoder: [UInt8]? {
     SystemEnvironment.value("CLOSEUP_DECODER").flatMap { $0.isEmpty ? nil : Array($0.utf8) }
   }
 

@@ -7,14 +7,14 @@ import Scenes
 final class SceneRenderer {
   private let renderer: Renderer
   private let graphics: GraphicStore
-  private let photos: PhotoDesk
+  private let photos: any PictureTextures
   private let texts: TextStore
-  private let thumbnails: ThumbnailStore
+  private let thumbnails: ThumbnailStore?
   private let style: (GraphicSource) -> GraphicStyle
 
   init(
-    renderer: Renderer, graphics: GraphicStore, photos: PhotoDesk, texts: TextStore,
-    thumbnails: ThumbnailStore, style: @escaping (GraphicSource) -> GraphicStyle
+    renderer: Renderer, graphics: GraphicStore, photos: any PictureTextures, texts: TextStore,
+    thumbnails: ThumbnailStore? = nil, style: @escaping (GraphicSource) -> GraphicStyle
   ) {
     self.renderer = renderer
     self.graphics = graphics
@@ -37,7 +37,7 @@ final class SceneRenderer {
     }
     renderer.setClip(nil)
     graphics.endFrame()
-    thumbnails.endFrame()
+    thumbnails?.endFrame()
   }
 
   private func draw(_ command: DrawCommand) {
@@ -78,7 +78,7 @@ final class SceneRenderer {
   }
 
   private func drawThumbnail(_ file: FilePath, _ rect: Rect, _ clip: Rect, _ alpha: Double) {
-    guard let texture = thumbnails.texture(file, PixelSize(Int(rect.width), Int(rect.height))) else { return }
+    guard let texture = thumbnails?.texture(file, PixelSize(Int(rect.width), Int(rect.height))) else { return }
     clipped(to: clip) {
       renderer.draw(
         texture, destination: rect.placing(texture.size.size, .cover).snapped, tint: Colour.white.faded(alpha))

@@ -84,6 +84,18 @@ final class TextStore {
 
   func removeAll() { lines = [:] }
 
+  /// Pixels that a text takes on one line, spaces at its ends included; 0 when it cannot be laid out.
+  func width(of words: String, _ font: TextCommand.Font, _ size: Double) -> Double {
+    do throws(SDLError) {
+      let room = Size(Double(self.text.maximumSide), size * 4)
+      let style = TextStyle(
+        fontPattern: patterns[font] ?? "sans", size: size, letterSpacing: 0, maxLines: 1, alignment: .leading)
+      return try text.layout(words.replacingSpaces, style: style, box: room, minimumSize: size).frame.width
+    } catch {
+      return 0
+    }
+  }
+
   /// Half of what was not used for longest goes at once, so that this is rare.
   private func evict() {
     let old = lines.sorted { $0.value.lastUse < $1.value.lastUse }.prefix(TextStore.capacity / 2)

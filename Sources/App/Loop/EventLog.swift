@@ -94,6 +94,11 @@ final class EventLog {
       ])
   }
 
+  /// Notes what was done to a picture of the owner's; `values` are texts.
+  func write(_ name: String, file: FilePath?, _ values: [(String, String)] = []) {
+    line(name, (file.map { [("file", .text(absolute($0)))] } ?? []) + values.map { ($0.0, Value.text($0.1)) })
+  }
+
   /// Notes measured numbers.
   func write(_ name: String, _ values: [(String, Double)]) {
     line(name, values.map { ($0.0, Value.number($0.1)) })

@@ -142,9 +142,7 @@ final class GameState {
       info: { [unowned self] picture, info in
         let words = PictureCredit(note(of: picture), photo: PictureCredit(info.facts))
         credits[picture] = words
-        return PhotoInfo(
-          size: info.originalSize, crop: info.crop?.rect ?? Rect(0.4, 0.4, 0.2, 0.2),
-          caption: words.caption, credit: words.source)
+        return PhotoInfo(words, info)
       },
       report: { [unowned self] picture, sentence, isLost in
         if isLost { bad.insert(picture) }
@@ -162,9 +160,18 @@ final class GameState {
   }
 }
 
+extension PhotoInfo {
+  /// What the scenes are told of a photo: what is said of it, and what the decoder found.
+  init(_ words: PictureCredit, _ info: PictureInfo) {
+    self.init(
+      size: info.originalSize, crop: info.crop?.rect ?? Rect(0.4, 0.4, 0.2, 0.2),
+      caption: words.caption, credit: words.source)
+  }
+}
+
 extension PictureCredit {
   /// What a photo says of itself.
-  fileprivate init(_ facts: PictureFacts?) {
+  init(_ facts: PictureFacts?) {
     self.init(
       caption: facts?.caption ?? "", credit: facts?.credit ?? "", licence: facts?.licence ?? "")
   }

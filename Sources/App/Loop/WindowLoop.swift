@@ -11,7 +11,7 @@ final class WindowLoop {
   private let renderer: Renderer
   private let mixer: Mixer
   private let pump: EventPump
-  private var game: Game
+  private var game: any Host
   private var clock = FixedStep()
   /// Inputs that lie in steps to come, with the clock's nanoseconds.
   private var pending: [(at: Int64, input: Input)] = []
@@ -23,7 +23,13 @@ final class WindowLoop {
   private static let restingMilliseconds = 40
   private static let hiddenMilliseconds = 100
 
-  init(_ setup: GameSetup, context: SDLContext) throws {
+  /// Opens the window; `makeHost` makes what runs in it, from what draws and sounds and the display's density.
+  init(
+    _ setup: GameSetup, context: SDLContext,
+    makeHost: (GameSetup, Renderer, Mixer, Double) throws -> any Host = {
+      try Game($0, renderer: $1, mixer: $2, density: $3)
+    }
+  ) throws {
     self.context = context
     let options = setup.options
     let configured = PixelSize(setup.config.window.width, setup.config.window.height)
@@ -36,7 +42,7 @@ final class WindowLoop {
     mixer.volume = setup.config.audio.volume
     mixer.isMuted = options.isMuted || setup.config.audio.muted
     pump = EventPump(context: context, window: window)
-    game = try Game(setup, renderer: renderer, mixer: mixer, density: window.pixelScale.width)
+    game = try makeHost(setup, renderer, mixer, window.pixelScale.width)
     meter = options.measures ? FrameMeter(log: setup.log) : nil
   }
 
@@ -55,6 +61,7 @@ final class WindowLoop {
       meter?.begin()
       advance()
       try changePack()
+      game.attend(window, pump)
       let drew = window.isVisible && game.draw(alpha: alpha, force: events.contains { $0.kind.needsDrawing })
       if drew {
         meter?.drew()
@@ -129,6 +136,7 @@ final class WindowLoop {
     let ahead = Int64(Clock.boot) - Int64(Clock.monotonic)
     for event in events {
       switch event.kind {
+      case .quit where game.isHeldBack: break
       case .quit: return false
       case .resized: resized()
       case .renderReset: renderer.texturesWereLost()
@@ -136,7 +144,7 @@ final class WindowLoop {
       case .keyDown(let key, isRepeat: false, let modifiers) where command(key, modifiers): continue
       default: break
       }
-      for input in InputMap.inputs(of: event.kind) {
+      for input in game.inputs(of: event.kind) {
         pending.append((Int64(event.nanoseconds) + ahead, input))
       }
     }
@@ -151,7 +159,7 @@ final class WindowLoop {
     case .enter where modifiers.contains(.alt), .keypadEnter where modifiers.contains(.alt):
       toggleFullScreen()
     // Without loudspeakers the key looks for them again: some may have been plugged in.
-    case .letter("m"):
+    case .letter("m") where !game.takesLetters:
       if mixer.reason == nil { game.toggleMute() } else { mixer.reopen() }
     default: return false
     }

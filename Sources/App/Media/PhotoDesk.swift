@@ -7,7 +7,7 @@ import SDLKit
 import Scenes
 
 /// The photos of the deal on their way to the screen: asked for ahead, uploaded once, given up when they are past.
-final class PhotoDesk {
+final class PhotoDesk: PictureTextures {
   /// A photo as far as it has come.
   private struct Entry {
     var request: (id: RequestID, box: PixelSize)?
