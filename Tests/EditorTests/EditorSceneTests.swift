@@ -9,8 +9,6 @@ import Testing
 
 /// What the owner does with pointer and keys, and what becomes of it.
 @Suite struct EditorSceneTests {
-  typealias Issue = Media.Issue
-
   // MARK: The crop
 
   @Test func theCropIsDraggedInsideThePhoto() {
@@ -253,74 +251,5 @@ import Testing
     #expect(bench.world.view.thumbnails.contains(9_999))
     let drawn = bench.driver.drawing().commands.count
     #expect(drawn < 400, "\(drawn) commands")
-  }
-
-  // MARK: The disk
-
-  @Test func changesAreWrittenTogetherSoonAfterTheLast() {
-    let bench = EditorBench()
-    bench.press(.letter("h"))
-    bench.driver.run(0.3)
-    #expect(bench.world.writes == 0)
-    bench.press(.digit(2))
-    bench.driver.run(0.3)
-    #expect(bench.world.writes == 0)
-    bench.driver.run(0.4)
-    #expect(bench.world.writes == 1)
-    #expect(bench.scene.state.0 == "Saved")
-    #expect(bench.disk == PictureNote(isHidden: true, answer: "Tiger"))
-  }
-
-  @Test func whatCannotBeWrittenIsKeptAndTriedAgain() {
-    let bench = EditorBench()
-    bench.world.refusal = Issue(.error, .fileUnreadable, "cannot write x: Permission denied")
-    bench.press(.letter("h"))
-    bench.settle()
-    #expect(bench.scene.state.0.hasPrefix("Not saved: cannot write x: Permission denied"))
-    #expect(bench.note.isHidden)
-    // Leaving asks once more.
-    bench.press(.escape)
-    #expect(!bench.driver.stack.hasQuit)
-    #expect(bench.scene.state.0.contains("Once more"))
-    bench.world.refusal = nil
-    bench.driver.run(6)
-    #expect(bench.disk.isHidden)
-    bench.press(.escape)
-    #expect(bench.driver.stack.hasQuit)
-  }
-
-  @Test func wordsOfAnotherProgramStayAndCanBeTakenBack() {
-    let bench = EditorBench()
-    bench.world.meanwhile = { $0.caption = "Theirs" }
-    bench.press(.letter("h"))
-    bench.settle()
-    #expect(bench.note == PictureNote(caption: "Theirs", isHidden: true))
-    #expect(bench.scene.state.0.contains("another program"))
-    bench.press(.letter("z"), control: true)
-    bench.settle()
-    #expect(bench.disk == PictureNote(isHidden: true))
-  }
-
-  @Test func leavingLeavesNothingUnwritten() {
-    let bench = EditorBench()
-    bench.press(.letter("h"))
-    bench.press(.escape)
-    #expect(bench.driver.stack.hasQuit)
-    #expect(bench.scene.unsaved[0]?.new == PictureNote(isHidden: true))
-  }
-
-  // MARK: Play this one
-
-  @Test func theGameOfOnePhotoLeadsBack() throws {
-    let bench = EditorBench()
-    bench.press(.letter("n"), .digit(2), .letter("p"))
-    bench.driver.run(1)
-    let trial = try #require(bench.world.trials.first)
-    #expect(trial.answer == 1)
-    #expect(isNear(trial.note.crop, bench.world.places[1]))
-    // What was changed before is written meanwhile.
-    #expect(bench.disk.answer == "Tiger")
-    #expect(bench.scene.state.0 == "Saved")
-    #expect(bench.selection == 0)
   }
 }
