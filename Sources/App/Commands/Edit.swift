@@ -40,6 +40,7 @@ struct Edit {
     }
     var play = try Options([])
     play.windowSize = options.windowSize ?? Edit.size
+    play.measures = options.measures
     let setup = GameSetup(
       play, pack: pack, resources: resources, contents: ThemeContents(pack, shipped: resources.theme),
       service: service, reporter: Reporter(log: log), log: log)

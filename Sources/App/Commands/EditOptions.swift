@@ -8,6 +8,8 @@ struct EditOptions: Equatable {
   var windowSize: PixelSize?
   /// Writes what is done, a line of JSON each.
   var eventFile: [UInt8]?
+  /// Prints what a frame cost, at the end.
+  var measures = false
 
   /// Reads the words after the command's name.
   init(_ arguments: [[UInt8]]) throws(Options.Problem) {
@@ -18,6 +20,7 @@ struct EditOptions: Equatable {
       case "--config": config = try words.value(of: word)
       case "--size":
         windowSize = try Options.size(words.text(of: word), option: word, sides: 320...16_384)
+      case "--measure": measures = true
       case "--events": eventFile = try words.value(of: word)
       default:
         guard !word.hasPrefix("-") else {

@@ -31,6 +31,7 @@ enum Help {
       --config FILE               edit the pictures that this configuration names
       --size WIDTHxHEIGHT         size of the window
       --events FILE               write what is done, a line of JSON each
+      --measure                   print what frames cost, at the end
 
     Options of preview:
       --size WIDTHxHEIGHT         what the photos are fitted into; 1280x720 without it
