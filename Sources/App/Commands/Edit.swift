@@ -41,9 +41,11 @@ struct Edit {
     var play = try Options([])
     play.windowSize = options.windowSize ?? Edit.size
     play.measures = options.measures
+    let reporter = Reporter(log: log)
+    let packs = PackDesk(pack, base: nil, shipped: resources.theme, isKept: false, report: reporter.report)
     let setup = GameSetup(
       play, pack: pack, resources: resources, contents: ThemeContents(pack, shipped: resources.theme),
-      service: service, reporter: Reporter(log: log), log: log)
+      service: service, reporter: reporter, log: log, packs: packs, memory: nil)
     try WindowLoop(setup, context: display) { setup, renderer, mixer, density in
       try EditorHost(setup, renderer: renderer, mixer: mixer, density: density)
     }.run()

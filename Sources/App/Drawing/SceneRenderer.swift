@@ -78,10 +78,13 @@ final class SceneRenderer {
   }
 
   private func drawThumbnail(_ file: FilePath, _ rect: Rect, _ clip: Rect, _ alpha: Double) {
-    guard let texture = thumbnails?.texture(file, PixelSize(Int(rect.width), Int(rect.height))) else { return }
+    guard let texture = thumbnails?.texture(file, PixelSize(Int(rect.width), Int(rect.height))) else {
+      return
+    }
     clipped(to: clip) {
       renderer.draw(
-        texture, destination: rect.placing(texture.size.size, .cover).snapped, tint: Colour.white.faded(alpha))
+        texture, destination: rect.placing(texture.size.size, .cover).snapped, tint: Colour.white.faded(alpha)
+      )
     }
   }
 

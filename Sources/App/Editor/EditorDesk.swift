@@ -57,9 +57,11 @@ final class EditorDesk: PictureTextures {
     let name = path.relative(to: setup.pack.root) ?? path
     // Another seed each: a weighted draw among the good places.
     let seed = CropRequest.seed(name, game: gameSeed) &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15
-    return DecodeRequest(
+    var decode = DecodeRequest(
       photo: path, box: box, setup.config,
       crop: CropRequest(setup.config.crop, PictureNote(avoid: avoid), seed: seed))
+    decode.inspects = true
+    return decode
   }
 
   private func source(_ decode: @escaping (Int, PixelSize) -> DecodeRequest?, note: PictureNote? = nil)

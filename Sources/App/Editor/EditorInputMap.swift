@@ -15,7 +15,6 @@ enum EditorInputMap {
         ]
       } ?? []
     case .textInput(let text): return [.text(text)]
-    case .wheel(_, let dy): return [.wheel(-dy)]
     case .padDown: return []
     default: return InputMap.inputs(of: kind)
     }

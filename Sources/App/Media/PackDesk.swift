@@ -67,7 +67,8 @@ final class PackDesk {
       }
       // With a single pack nobody asks what is in it.
       for (index, shelved) in shelf.packs.enumerated() where shelf.packs.count > 1 {
-        guard let sample = PackSample(shelved, isCancelled: { shared.state.withLock { $0.isCancelled } }) else {
+        guard let sample = PackSample(shelved, isCancelled: { shared.state.withLock { $0.isCancelled } })
+        else {
           return
         }
         shared.state.withLock { $0.samples.append((index, sample)) }

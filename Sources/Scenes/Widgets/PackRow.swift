@@ -64,6 +64,7 @@ struct PackRow: Equatable {
     _ input: Input, _ layout: PackRowLayout, _ choice: PackChoice, isLive: Bool, unit: Double
   ) {
     switch input {
+    case .stroke, .text: break
     case .key(let key, _):
       if isLive { handle(key, layout, choice) }
     case .wheel(let dx, let dy):
