@@ -22,23 +22,31 @@ package struct PictureTable: Sendable {
   private(set) var folders: [Folder] = []
   private var records: [Record] = []
   private var names: [UInt8] = []
-  /// Pictures of each answer, in the order of the table.
+  /// Pictures of each answer that can be dealt, in the order of the scan.
   private var byAnswer: [[PictureID]]
+  /// Pictures that a later scan did not find any more.
+  var gone: Set<PictureID> = []
 
   /// An empty table for a game of `answers` answers.
   package init(answers: Int) {
     byAnswer = Array(repeating: [], count: answers)
   }
 
+  /// All pictures that ever were in the table.
   package var count: Int { records.count }
+  /// Those that can be dealt.
+  package var available: Int { byAnswer.reduce(0) { $0 + $1.count } }
   package var isEmpty: Bool { records.isEmpty }
   package var answerCount: Int { byAnswer.count }
   package var ids: some RandomAccessCollection<PictureID> { (0..<count).lazy.map { PictureID($0) } }
 
-  /// The pictures of one answer, in the order of the table.
+  /// The pictures of one answer that can be dealt, in the order of the scan.
   package func ids(ofAnswer answer: Int) -> [PictureID] { byAnswer[answer] }
 
   package func contains(_ id: PictureID) -> Bool { records.indices.contains(Int(id.index)) }
+
+  /// Whether there still is a file of that picture, as far as the scans know.
+  package func isThere(_ id: PictureID) -> Bool { contains(id) && !gone.contains(id) }
 
   /// The picture with its size and time, for which the system is asked (stat(2)); both are 0 when it is gone.
   package func picture(_ id: PictureID) -> Picture {
@@ -60,7 +68,10 @@ package struct PictureTable: Sendable {
   /// The answer that is right for the picture, from 0.
   package func answer(of id: PictureID) -> Int { folder(of: id).answer }
 
-  func folder(of id: PictureID) -> Folder { folders[Int(records[Int(id.index)].folder)] }
+  func folder(of id: PictureID) -> Folder { folders[folderIndex(of: id)] }
+
+  /// Where the picture's folder stands among the folders.
+  func folderIndex(of id: PictureID) -> Int { Int(records[Int(id.index)].folder) }
 
   func name(of id: PictureID) -> FilePath {
     let record = records[Int(id.index)]
@@ -89,6 +100,9 @@ package struct PictureTable: Sendable {
       byAnswer[answer].append(contentsOf: ids.lazy.map { PictureID(first + Int($0.index)) })
     }
   }
+
+  /// Sets what can be dealt.
+  mutating func deal(_ pictures: [[PictureID]]) { byAnswer = pictures }
 
   /// Adds a folder for the pictures that follow.
   mutating func append(_ folder: Folder) {
