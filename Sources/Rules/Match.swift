@@ -31,7 +31,8 @@ package struct Match: Equatable, Sendable {
   package private(set) var choice: Int?
   /// Seconds of the clock that the picture took that ended last.
   package private(set) var secondsUsed = 0.0
-  package let secondsPerPicture: Double
+  /// On the clock of the picture that is up.
+  package private(set) var secondsPerPicture: Double
   package let answerCount: Int
   private var ticksDone = 0
 
@@ -115,10 +116,14 @@ package struct Match: Equatable, Sendable {
   }
 
   /// The player goes on to the next picture, or to the results after the last.
-  package mutating func proceed() -> [MatchEvent] {
+  ///
+  /// - Parameter seconds: what the next picture's clock has; nil for as many as this one's.
+  /// - Returns: what happened.
+  package mutating func proceed(seconds: Double? = nil) -> [MatchEvent] {
     guard case .revealed = phase else { return [] }
     index += 1
     choice = nil
+    secondsPerPicture = seconds ?? secondsPerPicture
     guard index < total else {
       phase = .finished
       return [.finished(score: score, total: total)]

@@ -7,6 +7,8 @@ import Scenes
 /// Runs scenes without a window: steps of time, inputs at exact times, and all that came of it recorded.
 package final class SceneDriver {
   package private(set) var stack: SceneStack
+  /// What the scenes are given: what changes here is what the owner has just changed.
+  package let environment: Environment
   package let recorder: Recorder
   package var viewport: Viewport
   /// Seconds of game time since the start.
@@ -22,7 +24,7 @@ package final class SceneDriver {
   ) {
     self.recorder = recorder
     self.viewport = viewport
-    let environment = Environment(
+    environment = Environment(
       config: config, splash: splash, intro: intro, hasRulesGraphic: hasRulesGraphic,
       effects: recorder.effects)
     stack = SceneStack(first(environment), environment: environment)

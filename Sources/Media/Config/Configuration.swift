@@ -37,6 +37,11 @@ package struct Configuration: Equatable, Sendable {
 
   package init() {}
 
+  /// The answer of a button; one without a label for a button of a game that began when there were more answers.
+  package func answer(_ index: Int) -> Answer {
+    answers.indices.contains(index) ? answers[index] : Answer(label: "")
+  }
+
   /// One of the two to four answers.
   package struct Answer: Equatable, Sendable {
     package var label: String

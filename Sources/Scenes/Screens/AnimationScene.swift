@@ -5,15 +5,13 @@ import Motion
 /// Splash or intro: plays a timeline with its sounds; goes on when it ends, or at one press.
 package struct AnimationScene: Scene {
   package let name: String
-  private let timeline: Timeline
+  private var timeline: Timeline
   private let environment: Environment
   private let next: () -> any Scene
   private var time = 0.0
   private var cuesDone = 0
-  /// Moving pictures decide themselves how long they take.
-  private var movieLength = 0.0
   /// A press right after the one that brought this screen does not skip it too.
-  private let guardSeconds: Double
+  private var guardSeconds: Double { environment.config.game.guardSeconds }
   /// Pictures that do not come are given up after so many seconds.
   private static let patience = 3.0
   /// Pictures that appear in the first so many seconds are waited for; the others come while these are seen.
@@ -26,12 +24,12 @@ package struct AnimationScene: Scene {
     self.timeline = timeline
     self.environment = environment
     self.next = next
-    guardSeconds = environment.config.game.guardSeconds
   }
 
   package var backdrop: Backdrop { .colour(timeline.background) }
 
   package mutating func update(_ step: Step) -> [SceneCommand] {
+    followChanges()
     guard isReady(after: step.duration) else { return skip(step, from: waited) ? leave() : [] }
     let previous = time
     time += step.duration
@@ -41,6 +39,16 @@ package struct AnimationScene: Scene {
     }
     let end = max(timeline.duration, movieLength)
     return skip(step, from: previous) || time >= end ? leave() : []
+  }
+
+  /// Takes on the animation as the owner has just changed it, at the time that the old one had come to.
+  private mutating func followChanges() {
+    let current = name == "splash" ? environment.splash : name == "intro" ? environment.intro : nil
+    guard let current, current != timeline else { return }
+    timeline = current
+    time = min(time, max(timeline.duration, movieLength))
+    // What lies behind is not heard once more, and what is new there not at all.
+    cuesDone = timeline.cues.count { $0.time < time }
   }
 
   private var waited = 0.0
@@ -60,18 +68,23 @@ package struct AnimationScene: Scene {
     }
   }
 
-  /// Waits for the media, but not for ever; then sums up how long the moving pictures take.
+  /// Waits for the media, but not for ever.
   private mutating func isReady(after seconds: Double) -> Bool {
     if isReady { return true }
     waited += seconds
     guard mediaAreReady || waited >= AnimationScene.patience else { return false }
     isReady = true
-    for case .movie(let path, _) in timeline.layers.map(\.content) {
-      // One that failed does not hold the others up.
-      guard case .ready(let delays) = environment.effects.movie(path) else { continue }
-      movieLength = max(movieLength, delays.reduce(0, +))
-    }
     return true
+  }
+
+  /// Moving pictures decide themselves how long they take; one that failed does not hold the others up.
+  private var movieLength: Double {
+    timeline.layers.reduce(0) { longest, layer in
+      guard case .movie(let path, _) = layer.content,
+        case .ready(let delays) = environment.effects.movie(path)
+      else { return longest }
+      return max(longest, delays.reduce(0, +))
+    }
   }
 
   package var takesInput: Bool { isReady && time >= guardSeconds }

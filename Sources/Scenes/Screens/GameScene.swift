@@ -146,6 +146,7 @@ package struct GameScene: Scene {
   ) -> ButtonGroup.Activation? {
     let isLive = stage == .live
     for index in buttons.looks.indices { buttons.setEnabled(index, isLive) }
+    buttons.duration = environment.config.durations.hover
     let pressed = buttons.update(step, rects: layout.answers, liveFrom: isLive ? 0 : .infinity)
     hovers.update(buttons, environment)
     let digits = 1...match.answerCount

@@ -30,6 +30,7 @@ package struct PauseScene: Scene {
     time += step.duration
     let layout = PauseLayout(step.viewport)
     let liveFrom = environment.config.game.guardSeconds - start
+    buttons.duration = environment.config.durations.hover
     let pressed = buttons.update(step, rects: layout.buttons, liveFrom: liveFrom)
     hovers.update(buttons, environment)
     if let pressed, let action = Action(rawValue: pressed.index) {

@@ -9,8 +9,6 @@ package struct ResultsScene: Scene {
   package let backdrop = Backdrop.wall
   package let match: Match
   private let environment: Environment
-  private let tier: Configuration.Tier
-  private let tierNumber: Int
   private var buttons: ButtonGroup
   private var hovers = HoverSound()
   private var time = 0.0
@@ -31,10 +29,18 @@ package struct ResultsScene: Scene {
   init(_ match: Match, environment: Environment) {
     self.match = match
     self.environment = environment
-    (tier, tierNumber) = ResultsScene.tier(match.score, of: match.total, environment.config.tiers)
-    environment.effects.log(.result(score: match.score, total: match.total, tier: tierNumber))
     buttons = ButtonGroup(
       2, trigger: .release, exit: Action.quit.rawValue, duration: environment.config.durations.hover)
+    environment.effects.log(.result(score: match.score, total: match.total, tier: tierReached))
+  }
+
+  private var tier: Configuration.Tier {
+    ResultsScene.tier(match.score, of: match.total, environment.config.tiers).0
+  }
+
+  /// Counting from 1.
+  package var tierReached: Int {
+    ResultsScene.tier(match.score, of: match.total, environment.config.tiers).1
   }
 
   /// The highest tier that the score reaches, and its number from 1.
@@ -56,9 +62,10 @@ package struct ResultsScene: Scene {
     if !soundHasPlayed, time >= start * 0.5 {
       soundHasPlayed = true
       environment.effects.play(
-        tier.sound.map { .file($0, cue: "result-\(tierNumber)") } ?? .named("result-\(tierNumber)"))
+        tier.sound.map { .file($0, cue: "result-\(tierReached)") } ?? .named("result-\(tierReached)"))
     }
     let layout = ResultsLayout(step.viewport, pictures: match.total)
+    buttons.duration = environment.config.durations.hover
     let pressed = buttons.update(
       step, rects: [layout.again, layout.quit], liveFrom: environment.config.game.guardSeconds - before)
     hovers.update(buttons, environment)
@@ -77,9 +84,6 @@ package struct ResultsScene: Scene {
 
   package var takesInput: Bool { time >= max(start, environment.config.game.guardSeconds) }
 
-  /// Counting from 1.
-  package var tierReached: Int { tierNumber }
-
   package func press(_ name: String, in viewport: Viewport) -> [Input] {
     let layout = ResultsLayout(viewport, pictures: match.total)
     return switch name {
@@ -96,7 +100,7 @@ package struct ResultsScene: Scene {
     let painter = Painter(environment, frame)
     let layout = ResultsLayout(viewport, pictures: match.total)
     let now = time + frame.sinceStep
-    let graphic = tier.graphic.map { GraphicSource.file($0) } ?? .named("result-\(tierNumber)")
+    let graphic = tier.graphic.map { GraphicSource.file($0) } ?? .named("result-\(tierReached)")
     list.graphic(graphic, viewport.bounds, fit: .cover)
 
     drawScore(now, layout, viewport, into: &list)

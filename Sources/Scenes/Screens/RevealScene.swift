@@ -73,6 +73,7 @@ package struct RevealScene: Scene {
       return [.push { PauseScene(environment: environment, answers: answers) }]
     }
     let liveFrom = continueIsLive - start
+    button.duration = environment.config.durations.hover
     let pressed = button.update(step, rects: [layout.continueButton], liveFrom: liveFrom)
     if pressed != nil { return [proceed()] }
     hurry(step, from: start)
@@ -109,7 +110,8 @@ package struct RevealScene: Scene {
     environment.effects.play(.named("press"))
     environment.effects.hush()
     var next = match
-    for event in next.proceed() { environment.effects.log(.match(event)) }
+    let events = next.proceed(seconds: environment.config.game.seconds)
+    for event in events { environment.effects.log(.match(event)) }
     let (match, environment, shown) = (next, environment, atRest)
     if match.isFinished {
       return .replace(.travel(seconds: environment.config.durations.screens)) {

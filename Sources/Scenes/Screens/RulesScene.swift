@@ -50,6 +50,7 @@ package struct RulesScene: Scene {
     // Another pack than this one is played as soon as it is there.
     let isOther = row.map { $0.selected != choice.current } ?? false
     buttons.setEnabled(Action.play.rawValue, isReady || isOther)
+    buttons.duration = environment.config.durations.hover
     let pressed = buttons.update(
       row == nil ? step : step.withoutSideways, rects: [layout.play, layout.quit], liveFrom: liveFrom)
     hovers.update(buttons, environment)

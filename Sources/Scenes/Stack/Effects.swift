@@ -159,7 +159,9 @@ package struct NewGame: Sendable {
 }
 
 /// What every scene is given: the owner's settings, the two animations, and the way to the outside.
-package struct Environment {
+///
+/// There is one for all scenes, and they keep nothing of it: what changes here is seen on screen at once.
+package final class Environment {
   package var config: Configuration
   package var splash: Timeline?
   package var intro: Timeline?

@@ -83,7 +83,7 @@ package struct AnswerBar {
     _ index: Int, of config: Configuration, in box: Rect, size: Double, _ ink: Colour
   ) -> TextCommand {
     var label = TextCommand(
-      config.answers[index].label, .label, size: size, minimumSize: size * 0.5, in: box, ink, lines: 2)
+      config.answer(index).label, .label, size: size, minimumSize: size * 0.5, in: box, ink, lines: 2)
     label.peers = config.answers.map(\.label)
     return label
   }

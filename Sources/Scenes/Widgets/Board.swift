@@ -53,7 +53,7 @@ struct Board {
 
   /// What it was, in the owner's words.
   func solution(_ answer: Int, _ outcome: Outcome) -> String {
-    let item = config.answers[answer]
+    let item = config.answer(answer)
     let strings = config.strings
     let template: String
     switch (outcome, item.phrase) {

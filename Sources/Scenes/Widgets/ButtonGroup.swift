@@ -28,7 +28,7 @@ package struct ButtonGroup: Equatable, Sendable {
   package private(set) var looks: [Look]
   private let trigger: Trigger
   /// Seconds in which a button takes on its look.
-  private let duration: Double
+  package var duration: Double
   private var hovered: Int?
   private var held: Int?
   private var focused: Int?
