@@ -72,6 +72,24 @@ import CText
     return font
   }
 
+  /// What is wrong with a font's file as it is now, in SDL_ttf's words; nil when it can be used.
+  package func fault(inFile path: String) -> String? {
+    do throws(SDLError) {
+      _ = try Font(FontFace(path: Array(path.utf8)), size: 24)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  /// Finds and opens all fonts anew: their files may have been changed.
+  package func forgetAll() {
+    faces = [:]
+    fallbacks = [:]
+    fonts = [:]
+    issues = []
+  }
+
   /// Another face that has all of these letters, the one most like `pattern`; nil when none is installed.
   func fallback(for scalars: [Unicode.Scalar], like pattern: String, colour: Bool) -> FontFace? {
     let key = pattern.utf8.contains(UInt8(ascii: "/")) ? fallbackPattern : pattern

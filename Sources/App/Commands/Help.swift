@@ -25,6 +25,7 @@ enum Help {
       --renderer NAME             automatic, software or accelerated
       --events FILE               write what happens in the game, a line of JSON each
       --headless --script FILE    follow a script without a window, as fast as it goes
+      --watch                     show at once what is changed: settings, graphics, sounds, pictures
       --measure                   print what frames cost, at the end
 
     Options of edit:

@@ -22,6 +22,8 @@ struct Options: Equatable {
   var renderer = RendererChoice.automatic
   /// Writes what happens in the game, a line of JSON each.
   var eventFile: [UInt8]?
+  /// Puts changed files in place while the game goes on.
+  var watches = false
   /// Prints what a frame cost, at the end.
   var measures = false
 
@@ -47,6 +49,7 @@ struct Options: Equatable {
       case "--script": script = try words.value(of: word)
       case "--renderer": renderer = try Options.renderer(words.text(of: word))
       case "--events": eventFile = try words.value(of: word)
+      case "--watch": watches = true
       case "--measure": measures = true
       default:
         guard !word.hasPrefix("-") else {

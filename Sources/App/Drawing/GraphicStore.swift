@@ -31,6 +31,10 @@ final class GraphicStore {
   private var missed: Set<Key> = []
   private var missing: Set<Key> = []
   private var failed: Set<GraphicSource> = []
+  /// Textures of files that have been changed since: they stay on screen until the new ones are there.
+  private var outdated: Set<Key> = []
+  /// Hears of graphics that were made anew of a changed file.
+  var renewed: (GraphicSource) -> Void = { _ in }
   private let service: PhotoService
   private let renderer: Renderer
   private let files: GraphicFiles
@@ -57,8 +61,9 @@ final class GraphicStore {
       entries[key] = entry
       return entry.texture
     }
-    guard !failed.contains(source) else { return nil }
     let standIn = nearest(to: key)
+    // Of a file that was good before it was changed there still is a texture.
+    guard !failed.contains(source) else { return standIn.flatMap { entries[$0]?.texture } }
     missing.insert(key)
     // At once when there is nothing to show and nothing on its way; else when the size has come to rest.
     let isAwaited = pending.contains { $0.source == source && $0.fit == fit }
@@ -75,6 +80,28 @@ final class GraphicStore {
     let key = Key(source: source, size: PixelSize(max(1, size.width), max(1, size.height)), fit: fit)
     if entries[key] == nil, !failed.contains(source) { request(key, .readAhead) }
   }
+
+  /// Makes graphics anew whose files were changed; `all` are asked for although they were never drawn.
+  func renew(_ all: [GraphicSource], isChanged: (GraphicSource) -> Bool) {
+    failed = failed.filter { !isChanged($0) }
+    var asked = Set(entries.keys.filter { isChanged($0.source) })
+    outdated.formUnion(asked)
+    for (id, key) in requests where isChanged(key.source) {
+      service.cancel(id)
+      requests[id] = nil
+      pending.remove(key)
+      asked.insert(key)
+    }
+    for source in all where !asked.contains(where: { $0.source == source }) {
+      let key = Key(source: source, size: GraphicStore.trial, fit: .contain)
+      outdated.insert(key)
+      asked.insert(key)
+    }
+    for key in asked { request(key, .onScreen) }
+  }
+
+  /// Pixels in which a graphic is tried that is not on screen.
+  private static let trial = PixelSize(256, 256)
 
   /// Whether a picture file can be drawn in some size, or never will be.
   func isLoaded(_ path: String) -> Bool {
@@ -104,12 +131,18 @@ final class GraphicStore {
       do throws(SDLError) {
         let texture = try photo.texture(on: renderer)
         entries[key] = Entry(texture: texture, frameCount: photo.info.frameCount, lastUse: uses)
+        if outdated.remove(key) != nil, !outdated.contains(where: { $0.source == key.source }) {
+          renewed(key.source)
+        }
       } catch {
         failed.insert(key.source)
         files.report(key.source, "it cannot be drawn: \(error.message)")
       }
     case .failure(let failure):
-      if files.fallBack(key.source, failure.sentence) {
+      if nearest(to: key) != nil {
+        failed.insert(key.source)
+        files.keep(key.source, failure.sentence)
+      } else if files.fallBack(key.source, failure.sentence) {
         request(key, .onScreen)
       } else {
         failed.insert(key.source)
@@ -129,6 +162,8 @@ final class GraphicStore {
     requests = [:]
     pending = []
     entries = [:]
+    outdated = []
+    failed = []
   }
 
   private func request(_ key: Key, _ priority: PhotoPriority) {
@@ -140,7 +175,7 @@ final class GraphicStore {
     var frame = 0
     if case .file(_, let number) = key.source { frame = number }
     let decode = DecodeRequest(
-      path: file.bytes, box: key.size, fit: key.fit, ground: nil, frame: frame, limits: files.limits)
+      path: file.bytes, box: key.size, fit: key.fit, ground: nil, frame: frame, limits: files.limits())
     let id = service.request(PhotoRequest(decode, priority: priority))
     requests[id] = key
     pending.insert(key)
@@ -175,7 +210,9 @@ struct GraphicFiles {
   /// A graphic cannot be shown for the reason given; true when the shipped one stands in from now on.
   var fallBack: (GraphicSource, String) -> Bool
   var report: (GraphicSource, String) -> Void
-  var limits: DecodeLimits
+  /// A changed graphic cannot be shown for the reason given; what it was before is still there.
+  var keep: (GraphicSource, String) -> Void
+  var limits: () -> DecodeLimits
 }
 
 extension GraphicSource {

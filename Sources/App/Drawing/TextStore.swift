@@ -7,7 +7,7 @@ final class TextStore {
   private let renderer: Renderer
   private let text: TextRenderer
   /// The font pattern or file for each typeface of the theme.
-  private let patterns: [TextCommand.Font: String]
+  private var patterns: [TextCommand.Font: String]
   private var lines: [Key: Line] = [:]
   private var uses = 0
   /// Letters that no font has, each told once.
@@ -94,6 +94,16 @@ final class TextStore {
     } catch {
       return 0
     }
+  }
+
+  /// What is wrong with a font's file as it is now; nil when it can be used.
+  func fault(inFile path: String) -> String? { text.fonts.fault(inFile: path) }
+
+  /// Paints all texts anew in these fonts, whose files are read again.
+  func adopt(_ patterns: [TextCommand.Font: String]) {
+    self.patterns = patterns
+    text.fonts.forgetAll()
+    removeAll()
   }
 
   /// Half of what was not used for longest goes at once, so that this is rare.

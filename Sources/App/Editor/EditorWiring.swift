@@ -50,7 +50,7 @@ struct EditorWiring {
 
   /// The game of one photo, which leads back to the editor.
   private static func game(_ trial: Trial, _ environment: Scenes.Environment) -> any Scene {
-    var environment = environment
+    let environment = environment
     let answers = environment.config.answers.count
     environment.home = trial.home
     environment.effects.newGame = {

@@ -99,6 +99,16 @@ final class EventLog {
     line(name, (file.map { [("file", .text(absolute($0)))] } ?? []) + values.map { ($0.0, Value.text($0.1)) })
   }
 
+  /// Notes that a file is in use as the owner has just changed it.
+  func write(reloaded file: FilePath) { line("reload", [("file", .text(absolute(file)))]) }
+
+  /// Notes a message on screen, or that it goes.
+  func write(_ toast: Toast, isOver: Bool = false) {
+    line(
+      isOver ? "messageOver" : "message",
+      [("kind", .text(toast.kind.rawValue)), ("title", .text(toast.title)), ("detail", .text(toast.detail))])
+  }
+
   /// Notes measured numbers.
   func write(_ name: String, _ values: [(String, Double)]) {
     line(name, values.map { ($0.0, Value.number($0.1)) })

@@ -26,6 +26,9 @@ final class Game {
   private let board: SoundBoard
   private let mixer: Mixer
   private let state: GameState
+  private let messages: Messages
+  /// Follows what the owner changes, when asked to.
+  private let live: LiveReload?
   private var lastList: DrawList?
   private var drawnGeneration = 0
   private var missingTold = 0
@@ -69,6 +72,12 @@ final class Game {
       mixer: mixer, preload: setup.theme.soundsInOrder, files: setup.theme.sound, report: setup.report)
     let environment = state.environment(
       photos: photos, movies: setup.movies, graphics: graphics, board: board, thumbnails: thumbnails)
+    let messages = Messages(log: setup.log)
+    self.messages = messages
+    let parts = LiveReload.Parts(
+      setup: setup, state: state, environment: environment, graphics: graphics, photos: photos, texts: texts,
+      board: board, mixer: mixer, messages: messages)
+    live = setup.watch.map { LiveReload($0, parts) }
     let startsAtRules = setup.options.skipsIntro || predecessor != nil
     let first =
       startsAtRules ? GameFlow.rules(environment, plays: setup.plays) : GameFlow.start(environment)
@@ -97,6 +106,7 @@ final class Game {
   /// Takes one step of game time.
   func step(_ inputs: [TimedInput]) {
     setup.log?.time += FixedStep.duration
+    messages.update(FixedStep.duration)
     stack.update(Step(duration: FixedStep.duration, inputs: inputs, viewport: viewport))
   }
 
@@ -105,8 +115,15 @@ final class Game {
     for result in service.poll() { take(result) }
     state.update()
     setup.packs.update()
+    live?.update(isPlaying: stack.names.contains { $0 == "game" || $0 == "reveal" })
     board.preloadNext()
   }
+
+  /// Shows a message over every scene for a moment.
+  func show(_ message: String) { messages.show(message) }
+
+  /// The settings as they were before the owner changed them; nil when nothing changed since the last call.
+  func takeOldSettings() -> Configuration? { live?.takeOldSettings() }
 
   /// Waits for the decoder: for runs that must not depend on its speed.
   func waitForDecoder(milliseconds: Int) {
@@ -206,10 +223,13 @@ final class Game {
       thumbnails.removeAll()
       lastList = nil
     }
-    let list = stack.draw(FrameContext(viewport: viewport, alpha: alpha))
+    let frame = FrameContext(viewport: viewport, alpha: alpha)
+    var list = stack.draw(frame)
+    messages.stack.draw(into: &list, frame, setup.config.colours)
     let hasNews = graphics.takeNews()
     let hasPhotos = photos.takeNews() || thumbnails.takeNews()
-    guard force || hasNews || hasPhotos || list != lastList || graphics.wantsAnotherFrame else {
+    let hasChanges = live?.takeNews() == true
+    guard force || hasNews || hasPhotos || hasChanges || list != lastList || graphics.wantsAnotherFrame else {
       return false
     }
     painter.draw(list, ground: setup.config.colours.wall)

@@ -10,12 +10,14 @@ import Workshop
 /// What a game is made of, before there is a window: the owner's files, read and checked.
 final class GameSetup {
   let options: Options
-  let pack: Pack
+  private(set) var pack: Pack
   let theme: ThemeDesk
   let service: PhotoService
   let movies: MovieShelf
-  let splash: Timeline?
-  let intro: Timeline?
+  private(set) var splash: Timeline?
+  private(set) var intro: Timeline?
+  /// What there was to tell of the configuration and the theme.
+  private(set) var issues: [Issue]
   let log: EventLog?
   let reporter: Reporter
   let packs: PackDesk
@@ -23,6 +25,8 @@ final class GameSetup {
   private let resources: ResourceRoot
   /// Whether a game begins at once: it was asked for while its pack was being read.
   let plays: Bool
+  /// Watches the owner's files, when asked to.
+  let watch: PackWatch?
 
   var config: Configuration { pack.configuration }
 
@@ -39,7 +43,16 @@ final class GameSetup {
     self.memory = memory
     self.resources = resources
     self.plays = plays
-    for issue in pack.issues + contents.issues { reporter.report(issue) }
+    issues = pack.issues + contents.issues
+    for issue in issues { reporter.report(issue) }
+    if options.watches {
+      let source = PackSource(pack)
+      watch = PackWatch(pack, contents, shipped: resources.theme) {
+        Result { () throws(PackError) in try source.load() }
+      }
+    } else {
+      watch = nil
+    }
     let limits = DecodeLimits(pack.configuration.limits)
     theme = ThemeDesk(
       contents.files, shipped: resources.theme, limits: limits, report: reporter.report)
@@ -54,6 +67,20 @@ final class GameSetup {
       options, pack: opened.pack, resources: resources, contents: opened.contents, service: service,
       reporter: reporter, log: log, packs: packs, memory: opened.memory, plays: opened.plays)
   }
+
+  /// Takes on what the owner has changed; an animation that cannot be played any more stays what it was.
+  func adopt(_ pack: Pack, _ contents: ThemeContents, issues: [Issue], isChanged: (FilePath) -> Bool) {
+    self.pack = pack
+    self.issues = issues
+    let limits = DecodeLimits(pack.configuration.limits)
+    theme.adopt(contents.files, limits: limits, isChanged: isChanged)
+    movies.limits = limits
+    splash = contents.splash ?? splash
+    intro = contents.intro ?? intro
+  }
+
+  /// Plays for these answers from now on.
+  func adopt(_ answers: [Configuration.Answer]) { pack.configuration.answers = answers }
 
   var report: (Issue) -> Void { reporter.report }
 }

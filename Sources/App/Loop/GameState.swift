@@ -10,18 +10,24 @@ import Workshop
 
 /// What outlives a single game: the owner's pictures, what was shown of them, and where chance stands.
 final class GameState {
-  private let setup: GameSetup
+  let setup: GameSetup
   private let mixer: Mixer
-  let library: Library
+  var library: Library
+  /// The pictures of answers that the owner has changed, for the next game.
+  var nextLibrary: (answers: [Configuration.Answer], library: Library)?
+  /// Called when pictures and answers have become others: what is kept by a picture's number is void.
+  var answersChanged: () -> Void = {}
   private let keeper: MemoryKeeper
-  private var notes = PictureNotes()
+  var notes = PictureNotes()
   private var seeds: SeededRandom
   private var gameSeed: UInt64 = 0
   /// Pictures that turned out to be none: they are not dealt again.
-  private var bad: Set<PictureID> = []
+  var bad: Set<PictureID> = []
   /// What is to be said of the pictures that were decoded.
   private var credits: [PictureID: PictureCredit] = [:]
   private var hasBegun = false
+  /// What the last scan had to tell.
+  var scanIssues: [Issue] = []
 
   init(_ setup: GameSetup, mixer: Mixer) {
     self.setup = setup
@@ -43,7 +49,10 @@ final class GameState {
   /// Takes in what the threads beside the game found.
   func update() {
     library.update()
-    for issue in library.takeIssues() { setup.report(issue) }
+    for issue in library.takeIssues() {
+      scanIssues.append(issue)
+      setup.report(issue)
+    }
     if library.isComplete { keeper.search(library.table) }
     keeper.update()
   }
@@ -100,15 +109,19 @@ final class GameState {
 
   /// How many pictures there are to deal from; nil until it is certain that a game can be played.
   var pictureCount: Int? {
-    if library.isComplete { return library.hasErrors && !hasBegun ? nil : library.table.count - bad.count }
+    if library.isComplete {
+      return library.hasErrors && !hasBegun
+        ? nil : library.table.available - bad.count(where: library.table.isThere)
+    }
     // A slow disk need not be read to its end: what is there makes a game.
     let isEnough =
-      setup.options.seed == nil && library.table.count >= setup.config.game.pictures
+      setup.options.seed == nil && library.table.available >= setup.config.game.pictures
       && library.answersWithPictures == setup.config.answers.count
-    return isEnough ? library.table.count : nil
+    return isEnough ? library.table.available : nil
   }
 
   private func newGame() -> NewGame {
+    if nextLibrary != nil { settleAnswers(waiting: true) }
     if setup.options.seed != nil { library.finish() }
     hasBegun = true
     gameSeed = seeds.next()
@@ -126,10 +139,10 @@ final class GameState {
 
   /// For the desk of photos.
   var photoSource: PhotoSource {
-    let config = setup.config
-    return PhotoSource(
+    PhotoSource(
       request: { [unowned self] picture, box in
-        guard library.table.contains(picture) else { return nil }
+        guard library.table.isThere(picture) else { return nil }
+        let config = setup.config
         let path = library.table.path(of: picture)
         let note = note(of: picture)
         let name = path.relative(to: setup.pack.root) ?? path
@@ -149,12 +162,12 @@ final class GameState {
         setup.report(
           Issue(
             .warning, .fileUnreadable, path: library.table.path(of: picture), sentence,
-            advice: "another picture is shown in its place"))
+            advice: isLost ? "another picture is shown in its place" : "the one before stays on screen"))
       })
   }
 
   /// What the owner wrote about a picture.
-  private func note(of picture: PictureID) -> PictureNote? {
+  func note(of picture: PictureID) -> PictureNote? {
     defer { for issue in notes.takeIssues() { setup.report(issue) } }
     return notes.note(of: picture, in: library.table)
   }

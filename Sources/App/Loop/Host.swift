@@ -1,3 +1,4 @@
+import Media
 import SDLKit
 import Scenes
 
@@ -28,6 +29,8 @@ protocol Host: AnyObject {
   var isChangingPack: Bool { get }
   /// The game of the pack that was chosen, once it can take this one's place.
   func takeSuccessor() throws -> Game?
+  /// The settings as they were before the owner changed them; nil when nothing changed since the last call.
+  func takeOldSettings() -> Configuration?
   func close()
 }
 
@@ -38,6 +41,7 @@ extension Host {
   func attend(_ window: Window, _ pump: EventPump) {}
   var isChangingPack: Bool { false }
   func takeSuccessor() throws -> Game? { nil }
+  func takeOldSettings() -> Configuration? { nil }
 }
 
 extension Game: Host {}

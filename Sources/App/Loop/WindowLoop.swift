@@ -62,6 +62,7 @@ final class WindowLoop {
       advance()
       try changePack()
       game.attend(window, pump)
+      if let old = game.takeOldSettings() { follow(game.setup.config, insteadOf: old) }
       let drew = window.isVisible && game.draw(alpha: alpha, force: events.contains { $0.kind.needsDrawing })
       if drew {
         meter?.drew()
@@ -183,6 +184,20 @@ final class WindowLoop {
       try window.setFullscreen(!window.isFullscreen)
     } catch {
       Terminal.warn("closeup: the window cannot change: \(error.message)")
+    }
+  }
+
+  /// Changes what the owner has just set otherwise, where the command line says nothing.
+  private func follow(_ config: Configuration, insteadOf old: Configuration) {
+    if config.title != old.title { window.title = game.setup.pack.windowTitle }
+    let options = game.setup.options
+    if config.window.fullScreen != old.window.fullScreen, config.window.fullScreen != window.isFullscreen {
+      toggleFullScreen()
+    }
+    let size = PixelSize(config.window.width, config.window.height)
+    if options.windowSize == nil, !window.isFullscreen, size != PixelSize(old.window.width, old.window.height)
+    {
+      window.resize(to: size)
     }
   }
 

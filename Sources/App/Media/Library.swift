@@ -11,6 +11,10 @@ final class Library {
   /// What the scan has to tell, not yet told.
   private var issues: [Issue] = []
   private let shared: Shared
+  private let answers: [Configuration.Answer]
+  /// Whether folders have changed since the scan that is under way, or the last one, began.
+  private var isOutdated = false
+  private var isRescanning = false
 
   /// What the scanning thread leaves for the loop.
   private final class Shared: Sendable {
@@ -19,6 +23,14 @@ final class Library {
       var issues: [Issue] = []
       var isComplete = false
       var isCancelled = false
+      /// What another scan, after the first, made of the table.
+      var later: Later?
+    }
+
+    struct Later: Sendable {
+      var table: PictureTable
+      var change: PictureTable.Change
+      var issues: [Issue]
     }
 
     let finds = Mutex(Finds())
@@ -26,6 +38,7 @@ final class Library {
 
   /// Starts to look for the pictures of `answers`.
   init(_ answers: [Configuration.Answer]) {
+    self.answers = answers
     table = PictureTable(answers: answers.count)
     let shared = Shared()
     self.shared = shared
@@ -44,6 +57,32 @@ final class Library {
 
   deinit {
     shared.finds.withLock { $0.isCancelled = true }
+  }
+
+  /// Looks for the pictures once more: folders have changed.
+  func rescan() { isOutdated = true }
+
+  /// What another scan found otherwise, and all that it had to tell; nil when none came to its end.
+  func takeChange() -> (change: PictureTable.Change, issues: [Issue])? {
+    startRescan()
+    guard isRescanning, let later = shared.finds.withLock({ $0.later.take() }) else { return nil }
+    isRescanning = false
+    table = later.table
+    return (later.change, later.issues)
+  }
+
+  /// One scan at a time, and none before the first one's end.
+  private func startRescan() {
+    guard isOutdated, isComplete, !isRescanning else { return }
+    isOutdated = false
+    isRescanning = true
+    let (shared, scanner, before) = (shared, PictureScanner(answers), table)
+    BackgroundThread.start(isPatient: true) {
+      let scan = scanner.scanAll()
+      var table = before
+      let change = table.update(to: scan.table)
+      shared.finds.withLock { $0.later = Shared.Later(table: table, change: change, issues: scan.issues) }
+    }
   }
 
   /// Takes in what was found since the last call.

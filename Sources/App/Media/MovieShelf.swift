@@ -10,7 +10,7 @@ final class MovieShelf {
   private var requests: [RequestID: String] = [:]
   private let service: PhotoService
   private let report: (Issue) -> Void
-  private let limits: DecodeLimits
+  var limits: DecodeLimits
 
   init(service: PhotoService, limits: DecodeLimits, report: @escaping (Issue) -> Void) {
     self.service = service
@@ -22,9 +22,18 @@ final class MovieShelf {
   func state(_ path: String) -> MovieState {
     if let state = states[path] { return state }
     states[path] = .waiting
+    ask(path)
+    return .waiting
+  }
+
+  /// Asks anew for moving pictures whose files were changed; what was known of them counts meanwhile.
+  func renew(isChanged: (String) -> Bool) {
+    for path in states.keys where isChanged(path) { ask(path) }
+  }
+
+  private func ask(_ path: String) {
     let decode = DecodeRequest(path: FilePath(path).bytes, box: PixelSize(16, 16), limits: limits)
     requests[service.request(PhotoRequest(decode, priority: .onScreen))] = path
-    return .waiting
   }
 
   /// Takes a result that tells of a moving picture.
@@ -34,7 +43,7 @@ final class MovieShelf {
     case .success(let photo):
       states[path] = .ready(MovieShelf.delays(photo.info))
     case .failure(let failure):
-      states[path] = .failed
+      if case .ready = states[path] {} else { states[path] = .failed }
       report(
         Issue(
           .warning, .animation, path: FilePath(path), failure.sentence,

@@ -17,12 +17,16 @@ final class PhotoDesk: PictureTextures {
     var box: PixelSize?
     var hasFailed = false
     var lastWanted = 0
+    /// Whether the request is for what the owner has just changed.
+    var isRenewing = false
   }
 
   private var entries: [PictureID: Entry] = [:]
   private var requests: [RequestID: PictureID] = [:]
   private let service: PhotoService
   private let source: PhotoSource
+  /// Hears of pictures that were made anew of what the owner changed.
+  var renewed: (PictureID) -> Void = { _ in }
   private var generation = 0
   /// Whether a picture on screen changed since the last look.
   private(set) var hasNews = false
@@ -106,6 +110,7 @@ final class PhotoDesk: PictureTextures {
       do throws(SDLError) {
         entry.texture = try photo.texture(on: renderer)
         entry.info = source.info(picture, photo.info)
+        if entry.isRenewing { renewed(picture) }
       } catch {
         // What was shown before stays; a photo never shown is replaced by the next.
         entry.hasFailed = entry.texture == nil
@@ -115,8 +120,53 @@ final class PhotoDesk: PictureTextures {
       entry.hasFailed = entry.texture == nil
       source.report(picture, failure.sentence, entry.hasFailed)
     }
+    entry.isRenewing = false
     entries[picture] = entry
     return true
+  }
+
+  /// The pictures on the desk.
+  var pictures: [PictureID] { Array(entries.keys) }
+
+  /// Decodes pictures anew whose files or notes were changed; what is shown stays until they are there.
+  func renew(_ pictures: some Sequence<PictureID>) {
+    for picture in pictures {
+      guard var entry = entries[picture] else { continue }
+      let box = entry.request?.box ?? entry.box
+      if let old = entry.request { drop(old.id) }
+      entry.request = nil
+      // One that was shown and lost its file stays in sight until it is there again.
+      if entry.texture != nil { entry.hasFailed = false }
+      guard entry.lastWanted == generation, !entry.hasFailed, let box,
+        let decode = source.request(picture, box)
+      else {
+        // It is asked for again when it is wanted.
+        entries[picture] = nil
+        continue
+      }
+      let id = service.request(PhotoRequest(decode, priority: .onScreen))
+      entry.request = (id, box)
+      entry.isRenewing = true
+      requests[id] = picture
+      entries[picture] = entry
+    }
+  }
+
+  /// Gives up pictures whose files are gone; one that is shown stays.
+  func lose(_ pictures: some Sequence<PictureID>) {
+    for picture in pictures {
+      guard var entry = entries[picture] else { continue }
+      if let old = entry.request { drop(old.id) }
+      entry.request = nil
+      entry.hasFailed = true
+      entries[picture] = entry
+    }
+  }
+
+  /// Gives up all pictures: their numbers will stand for others.
+  func removeAll() {
+    for entry in entries.values { if let old = entry.request { drop(old.id) } }
+    entries = [:]
   }
 
   /// Forgets all textures: the graphics card did too. What is wanted is asked for again at once: a game that stands

@@ -10,6 +10,8 @@ final class SoundBoard {
   private var sounds: [SoundCue: Sound] = [:]
   private var failed: Set<SoundCue> = []
   private var waiting: [SoundCue]
+  /// The theme's sounds.
+  private let all: [SoundCue]
 
   /// Milliseconds in which sounds of a screen that was go away.
   private static let hush = 220
@@ -23,6 +25,7 @@ final class SoundBoard {
     self.mixer = mixer
     self.files = files
     self.report = report
+    all = preload
     waiting = preload.reversed()
   }
 
@@ -30,6 +33,24 @@ final class SoundBoard {
   func preloadNext() {
     guard mixer.isOpen else { return }
     if let cue = waiting.popLast() { _ = sound(cue) }
+  }
+
+  /// Reads sounds anew whose files were changed, came or went; what plays goes on, and a sound that cannot be read
+  /// stays what it was.
+  /// - Returns: Those that were read.
+  func renew(isChanged: (SoundCue) -> Bool) -> [SoundCue] {
+    guard mixer.isOpen else { return [] }
+    let known = Set(sounds.keys).union(failed).union(all)
+    return known.filter(isChanged).filter { cue in
+      failed.remove(cue)
+      guard let file = files(cue) else {
+        sounds[cue] = nil
+        return false
+      }
+      guard let sound = read(cue, file) else { return false }
+      sounds[cue] = sound
+      return true
+    }
   }
 
   func play(_ cue: SoundCue) {
@@ -43,22 +64,25 @@ final class SoundBoard {
   private func sound(_ cue: SoundCue) -> Sound? {
     if let known = sounds[cue] { return known }
     guard mixer.isOpen, !failed.contains(cue), let file = files(cue) else { return nil }
+    sounds[cue] = read(cue, file)
+    return sounds[cue]
+  }
+
+  private func read(_ cue: SoundCue, _ file: FilePath) -> Sound? {
+    let instead = sounds[cue] == nil ? "the game goes on without this sound" : "the one before is still heard"
     do {
-      let bytes = try Files.read(file, limit: SoundBoard.largestFile)
-      let sound = try mixer.load(bytes)
-      sounds[cue] = sound
-      return sound
+      return try mixer.load(try Files.read(file, limit: SoundBoard.largestFile))
     } catch let error as SoundError {
       failed.insert(cue)
       if case .noDevice = error { return nil }
       report(
         Issue(
           .warning, .themeFile, path: file, "\(error)",
-          advice: "the game goes on without this sound; known are WAV, Ogg Vorbis, Opus, FLAC and MP3"))
+          advice: "\(instead); known are WAV, Ogg Vorbis, Opus, FLAC and MP3"))
     } catch {
       failed.insert(cue)
       report(
-        Issue(.warning, .themeFile, path: file, "\(error)", advice: "the game goes on without this sound"))
+        Issue(.warning, .themeFile, path: file, "\(error)", advice: instead))
     }
     return nil
   }

@@ -7,10 +7,10 @@ import Scenes
 
 /// The owner's theme, or the shipped one where the owner has none: which file is which graphic, sound and font.
 final class ThemeDesk {
-  private let files: ThemeFiles
+  private(set) var files: ThemeFiles
   private let shipped: FilePath
   private let report: (Issue) -> Void
-  private let limits: DecodeLimits
+  private var limits: DecodeLimits
   /// Graphics whose own file cannot be shown: the shipped one stands in.
   private var fallenBack: Set<String> = []
 
@@ -22,6 +22,19 @@ final class ThemeDesk {
     self.shipped = shipped
     self.limits = limits
     self.report = report
+  }
+
+  /// Takes on the owner's files as they are now; graphics that `isChanged` are tried once more.
+  func adopt(_ files: ThemeFiles, limits: DecodeLimits, isChanged: (FilePath) -> Bool) {
+    let old = self.files
+    self.files = files
+    self.limits = limits
+    fallenBack = fallenBack.filter { name in
+      guard let graphic = GraphicName(rawValue: name), let file = files.graphic(graphic)?.file else {
+        return false
+      }
+      return file == old.graphic(graphic)?.file && !isChanged(file)
+    }
   }
 
   var hasRulesGraphic: Bool { files.graphic(.rules) != nil }
@@ -36,7 +49,8 @@ final class ThemeDesk {
     return files.graphic(graphic)?.style ?? graphic.style
   }
 
-  private func path(_ source: GraphicSource) -> FilePath? {
+  /// The file that a graphic is drawn from now.
+  func path(_ source: GraphicSource) -> FilePath? {
     switch source {
     case .file(let path, _): return FilePath(path)
     case .named(let name):
@@ -67,7 +81,13 @@ final class ThemeDesk {
       },
       report: { [unowned self] source, sentence in
         report(Issue(.warning, .themeFile, path: path(source), sentence))
-      }, limits: limits)
+      },
+      keep: { [unowned self] source, sentence in
+        report(
+          Issue(
+            .warning, .themeFile, path: path(source), sentence, advice: "the one before stays on screen"))
+      },
+      limits: { [unowned self] in limits })
   }
 
   func sound(_ cue: SoundCue) -> FilePath? {

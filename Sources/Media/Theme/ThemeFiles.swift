@@ -64,6 +64,9 @@ package struct ThemeFiles: Sendable {
   /// The animation's file or folder, for `Animation.load`; nil when no theme has it.
   package func animation(_ name: AnimationName) -> FilePath? { animations[name] }
 
+  /// How many result tiers there are.
+  package var tierCount: Int { tierGraphics.count }
+
   /// The picture of a result tier, from 0 for the lowest.
   package func tierGraphic(_ tier: Int) -> ThemeGraphic? {
     tierGraphics.indices.contains(tier) ? tierGraphics[tier] : nil
