@@ -50,7 +50,8 @@ struct EditorWiring {
 
   /// The game of one photo, which leads back to the editor.
   private static func game(_ trial: Trial, _ environment: Scenes.Environment) -> any Scene {
-    let environment = environment
+    // The editor keeps its own: a game of one photo leads back to it, and deals nothing else.
+    let environment = Scenes.Environment(config: environment.config, effects: environment.effects)
     let answers = environment.config.answers.count
     environment.home = trial.home
     environment.effects.newGame = {
