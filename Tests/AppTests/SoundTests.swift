@@ -57,7 +57,7 @@ final class SoundTests: XCTestCase {
   }
 
   /// A WAV file with a tone, or with silence.
-  private static func wav(hertz: Double?, seconds: Double) -> Data {
+  static func wav(hertz: Double?, seconds: Double) -> Data {
     let count = Int(seconds * rate)
     var data = Data()
     func put<T: FixedWidthInteger>(_ value: T) {

@@ -45,17 +45,21 @@ final class LiveReload {
     self.watch = watch
     self.parts = parts
     news = ReloadNews(messages: parts.messages)
-    parts.state.answersChanged = {
+    // Weak: what outlives a game may still have something to say.
+    parts.state.answersChanged = { [weak self] in
+      guard let parts = self?.parts else { return }
       parts.photos.removeAll()
       parts.environment.config.answers = parts.setup.config.answers
     }
-    parts.setup.reporter.listener = { [unowned self] issue in
-      if let path = issue.path, touched.contains(path) { stand(issue) }
+    parts.setup.reporter.listener = { [weak self] issue in
+      if let self, let path = issue.path, touched.contains(path) { stand(issue) }
     }
-    parts.graphics.renewed = { [unowned self] source in
-      if let file = parts.setup.theme.path(source) { taken(file) }
+    parts.graphics.renewed = { [weak self] source in
+      if let self, let file = parts.setup.theme.path(source) { taken(file) }
     }
-    parts.photos.renewed = { [unowned self] picture in taken(parts.state.library.table.path(of: picture)) }
+    parts.photos.renewed = { [weak self] picture in
+      if let self { taken(parts.state.library.table.path(of: picture)) }
+    }
   }
 
   /// Whether the screen is to be drawn anew although the scenes did not change.
