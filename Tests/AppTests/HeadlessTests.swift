@@ -120,6 +120,35 @@ final class HeadlessTests: XCTestCase {
       try FileManager.default.contentsOfDirectory(atPath: disk.path), [], "half a picture is left")
   }
 
+  func testFilesOfResultsCountFromThePackWhereverTheGameIsStarted() throws {
+    let folder = try TemporaryFolder()
+    let pack = try TestPack(in: folder)
+    for (number, answer) in TestPack.answers.enumerated() {
+      try pack.addGood(2, to: answer, from: 2 * number)
+    }
+    try pack.writeConfig(
+      TestPack.answers.map { ($0, $0) },
+      #""game": {"pictures": 1}, "results": [{"from": 0, "title": "X", "sound": "own.wav", "graphic": "own.svg"}]"#
+    )
+    try SoundTests.wav(hertz: 500, seconds: 0.1).write(to: pack.url.appendingPathComponent("own.wav"))
+    let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    try Data(drawing.utf8).write(to: pack.url.appendingPathComponent("own.svg"))
+    let script = folder.url.appendingPathComponent("script")
+    try Data(
+      "until rules\npress play\nanswer right\nuntil reveal\npress continue\nuntil results\nwait 1\nshot out.png"
+        .utf8
+    ).write(to: script)
+    let game = try RunningGame(
+      [
+        "play", pack.url.path, "--skip-intro", "--size", "320x240", "--headless", "--script", script.path,
+      ],
+      in: folder.url, environment: [:])
+    XCTAssertEqual(game.wait(), 0, game.complaints)
+    XCTAssertEqual(game.complaints, "")
+    let sound = game.events().last { $0.text("cue") == "result-1" }
+    XCTAssertEqual(sound?.text("file"), pack.url.appendingPathComponent("own.wav").path)
+  }
+
   func testTheCropIsTheSameInEveryWindow() throws {
     let folder = try TemporaryFolder()
     func crops(_ size: String) throws -> [[Double]] {

@@ -35,7 +35,7 @@ final class GameSetup {
     reporter: Reporter, log: EventLog?, packs: PackDesk, memory: LoadedMemory?, plays: Bool = false
   ) {
     self.options = options
-    self.pack = pack
+    self.pack = GameSetup.opened(pack, contents.files)
     self.service = service
     self.reporter = reporter
     self.log = log
@@ -70,7 +70,7 @@ final class GameSetup {
 
   /// Takes on what the owner has changed; an animation that cannot be played any more stays what it was.
   func adopt(_ pack: Pack, _ contents: ThemeContents, issues: [Issue], isChanged: (FilePath) -> Bool) {
-    self.pack = pack
+    self.pack = GameSetup.opened(pack, contents.files)
     self.issues = issues
     let limits = DecodeLimits(pack.configuration.limits)
     theme.adopt(contents.files, limits: limits, isChanged: isChanged)
@@ -81,6 +81,16 @@ final class GameSetup {
 
   /// Plays for these answers from now on.
   func adopt(_ answers: [Configuration.Answer]) { pack.configuration.answers = answers }
+
+  /// The files that results name, as paths that can be opened wherever the game was started.
+  private static func opened(_ pack: Pack, _ files: ThemeFiles) -> Pack {
+    var pack = pack
+    for (index, tier) in pack.configuration.tiers.enumerated() {
+      if tier.graphic != nil { pack.configuration.tiers[index].graphic = files.tierGraphic(index)?.file.text }
+      if tier.sound != nil { pack.configuration.tiers[index].sound = files.tierSound(index)?.text }
+    }
+    return pack
+  }
 
   var report: (Issue) -> Void { reporter.report }
 }
