@@ -408,6 +408,47 @@ final class LiveReloadTests: XCTestCase {
     XCTAssertEqual(game.lastResult?.number("score"), 6)
   }
 
+  func testAnAnswerThatIsANewFolderIsInTheNextGame() throws {
+    try FileManager.default.removeItem(atPath: path("config.json"))
+    try FileManager.default.moveItem(
+      at: pack.url.appendingPathComponent(TestPack.answers[3]), to: folder.url.appendingPathComponent("later")
+    )
+    try start("--skip-intro")
+    _ = try game.next("scene") { $0.text("name") == "rules" }
+    usleep(500_000)
+    try logged(
+      "a new answer", "message",
+      after: {
+        try FileManager.default.moveItem(
+          at: folder.url.appendingPathComponent("later"), to: pack.url.appendingPathComponent("5_Five"))
+      }, where: { $0.text("title") == "New answers: One, Two, Three, Five" })
+    try game.press("Return", on: display, until: "deal")
+    let deal = try XCTUnwrap(game.loggedEvents().last { $0.name == "deal" })
+    XCTAssertEqual(deal.values["answers"] as? [String], ["One", "Two", "Three", "Five"])
+  }
+
+  func testWhereTheSystemWatchesNoMoreFoldersTheyAreLookedAt() throws {
+    let wrapper = [
+      "/usr/bin/unshare", "-Ur", "/bin/sh", "-c",
+      "echo 2 > /proc/sys/user/max_inotify_watches && exec \"$0\" \"$@\"",
+    ]
+    guard (try? display.run(wrapper[0], Array(wrapper.dropFirst()) + ["/bin/true"])) != nil else {
+      throw XCTSkip("a limit of its own takes a name space of the user's")
+    }
+    game = try RunningGame(
+      ["play", pack.url.path, "--watch", "--size", "640x480", "--skip-intro"], in: folder.url,
+      environment: ["DISPLAY": display.name, "WAYLAND_DISPLAY": nil], through: wrapper)
+    let notice = try game.next("warning") { $0.text("code") == "watching" }
+    XCTAssertTrue(notice.text("message").contains("max_user_watches"), notice.text("message"))
+    try write("theme/background.png", try plain("#00C000"))
+    XCTAssertNotNil(try game.next("reload") { $0.text("file") == path("theme/background.png") })
+    try pack.addGood(1, to: TestPack.answers[0], from: 40)
+    XCTAssertNotNil(try game.next("message") { $0.text("title").contains("1 new picture") })
+    game.process.terminate()
+    XCTAssertEqual(game.wait(), 0)
+    XCTAssertEqual(game.complaintLines.count, 1, game.complaints)
+  }
+
   func testNothingIsFollowedUnlessItIsAskedFor() throws {
     game = try RunningGame(
       ["play", pack.url.path, "--size", "640x480", "--skip-intro"], in: folder.url,

@@ -31,11 +31,15 @@ final class RunningGame {
     return folder
   }
 
-  /// Starts the program.
-  init(_ arguments: [String], in folder: URL, environment: [String: String?]) throws {
+  /// Starts the program, `through` another one where words are given that take its path and its words.
+  init(
+    _ arguments: [String], in folder: URL, environment: [String: String?], through words: [String] = []
+  ) throws {
     log = folder.appendingPathComponent("events-\(UUID().uuidString).log")
-    process.executableURL = RunningGame.programs.appendingPathComponent("closeup")
-    process.arguments = arguments + ["--events", log.path]
+    let program = RunningGame.programs.appendingPathComponent("closeup").path
+    let all = words + [program] + arguments + ["--events", log.path]
+    process.executableURL = URL(fileURLWithPath: all[0])
+    process.arguments = Array(all.dropFirst())
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     variables["XDG_STATE_HOME"] = folder.appendingPathComponent("state").path

@@ -13,7 +13,6 @@ final class LiveReload {
   private var touched: Set<FilePath> = []
   /// Why the configuration cannot be used as it is now.
   private var packIssues: [Issue] = []
-  private var notices: [Issue] = []
   /// What is wrong with single files of `touched`.
   private var fileIssues: [Issue] = []
   private var answerIssues: [Issue] = []
@@ -47,9 +46,11 @@ final class LiveReload {
     news = ReloadNews(messages: parts.messages)
     // Weak: what outlives a game may still have something to say.
     parts.state.answersChanged = { [weak self] in
-      guard let parts = self?.parts else { return }
+      guard let self else { return }
       parts.photos.removeAll()
-      parts.environment.config.answers = parts.setup.config.answers
+      let answers = parts.setup.config.answers
+      parts.environment.config.answers = answers
+      news.add(note: "New answers: " + answers.map(\.label).joined(separator: ", "))
     }
     parts.setup.reporter.listener = { [weak self] issue in
       if let self, let path = issue.path, touched.contains(path) { stand(issue) }
@@ -126,7 +127,7 @@ final class LiveReload {
     let mended = fileIssues.filter { $0.path.map(files.contains) ?? true }
     fileIssues.removeAll { mended.contains($0) }
     _ = tell([], insteadOf: mended)
-    notices = tell(notices + reload.notices, insteadOf: notices)
+    for notice in reload.notices { parts.setup.report(notice) }
 
     switch reload.pack {
     case .success(let pack):
@@ -195,6 +196,8 @@ final class LiveReload {
     if old.audio.muted != config.audio.muted { parts.mixer.isMuted = config.audio.muted }
     if let file = pack.configFile, rewritten.contains(file), packIssues.isEmpty {
       taken(file, detail: later(old, config))
+    } else {
+      for sentence in later(old, config) { news.add(note: sentence) }
     }
     if old != config { oldSettings = oldSettings ?? old }
   }

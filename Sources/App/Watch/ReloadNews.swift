@@ -6,6 +6,7 @@ final class ReloadNews {
   private var names: [String] = []
   private var added = 0
   private var gone = 0
+  private var notes: [String] = []
   private var details: [String] = []
 
   private static let key = "reloaded"
@@ -27,6 +28,13 @@ final class ReloadNews {
     show()
   }
 
+  /// Something is otherwise that has no file of its own.
+  func add(note: String) {
+    begin()
+    if !notes.contains(note) { notes.append(note) }
+    show()
+  }
+
   /// Pictures came and went.
   func addPictures(_ count: Int, gone lost: Int) {
     guard count > 0 || lost > 0 else { return }
@@ -38,7 +46,7 @@ final class ReloadNews {
 
   private func begin() {
     guard messages.stack.toast(ReloadNews.key) == nil else { return }
-    (names, details, added, gone) = ([], [], 0, 0)
+    (names, notes, details, added, gone) = ([], [], [], 0, 0)
   }
 
   private func show() {
@@ -50,6 +58,7 @@ final class ReloadNews {
     }
     if added > 0 { parts.append(added == 1 ? "1 new picture" : "\(added) new pictures") }
     if gone > 0 { parts.append(gone == 1 ? "1 picture is gone" : "\(gone) pictures are gone") }
+    parts += notes
     let toast = Toast(.info, parts.joined(separator: " · "), detail: details.joined(separator: " "))
     messages.show(toast, as: ReloadNews.key, for: details.isEmpty ? ReloadNews.short : ReloadNews.long)
   }
