@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Media
@@ -129,12 +130,24 @@ import Testing
     let root = folder.path.appending("watched")
     let watcher = FolderWatcher()
     watcher.watch([WatchedFolder(root)])
-    let file = try #require(fopen("\(folder.path)/watched/big.txt", "w"))
-    fputs("a piece", file)
-    fflush(file)
+    let isDone = Mutex(false)
+    let ended = DispatchSemaphore(value: 0)
+    let big = try #require(fopen("\(folder.path)/watched/big.txt", "w"))
+    let file = Int32(fileno(big))
+    // A copy that goes on and on.
+    Thread.detachNewThread {
+      while !isDone.withLock({ $0 }) {
+        _ = write(file, "piece", 5)
+        usleep(2_000)
+      }
+      ended.signal()
+    }
     try run("printf new > a.txt", in: root)
     #expect(told(watcher, root, until: ["a.txt"]) == ["a.txt"])
-    fclose(file)
+    isDone.withLock { $0 = true }
+    ended.wait()
+    fclose(big)
+    #expect(told(watcher, root, until: ["big.txt"]) == ["big.txt"])
   }
 
   @Test(arguments: [

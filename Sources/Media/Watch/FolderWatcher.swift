@@ -11,7 +11,7 @@ package final class FolderWatcher {
     /// Nothing must have happened for so long before a change counts.
     package var quiet = 0.12
     /// After so long a change counts although more happens.
-    package var longest = 1.0
+    package var longest = 0.5
     /// A file that is written to and not closed for so long counts all the same.
     package var writing = 10.0
     /// Between two looks at what the kernel says nothing of.
@@ -100,6 +100,8 @@ package final class FolderWatcher {
         let file = folder.appending(event.name)
         writing[file] = event.kind == .writing ? now : nil
       }
+      // The end of the writing will be told: until then it holds up nothing else.
+      if event.kind == .writing { continue }
       if event.kind == .ended { watches[event.watch] = nil }
       mark(places, now)
     }
