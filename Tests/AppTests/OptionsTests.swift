@@ -18,11 +18,12 @@ import Testing
   @Test func everyOptionIsTaken() throws {
     let options = try options(
       "my photos", "--seed", "18446744073709551615", "--size", "640x480", "--fullscreen", "--mute",
-      "--skip-intro", "--demo", "out", "--events", "events", "--renderer", "software", "--measure")
+      "--skip-intro", "--demo", "out", "--events", "events", "--renderer", "software", "--measure", "--watch")
     #expect(options.folder == Array("my photos".utf8))
     #expect(options.seed == .max)
     #expect(options.windowSize == PixelSize(640, 480))
-    #expect(options.isFullScreen && options.isMuted && options.skipsIntro && options.measures)
+    #expect(
+      options.isFullScreen && options.isMuted && options.skipsIntro && options.measures && options.watches)
     #expect(options.demoFolder == Array("out".utf8) && options.eventFile == Array("events".utf8))
   }
 

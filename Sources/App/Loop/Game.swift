@@ -82,6 +82,7 @@ final class Game {
     let first =
       startsAtRules ? GameFlow.rules(environment, plays: setup.plays) : GameFlow.start(environment)
     stack = SceneStack(first, environment: environment)
+    live?.iconChanged = { [weak self] in self?.requestIcon() }
     if predecessor == nil { begin() }
   }
 
@@ -191,10 +192,12 @@ final class Game {
   }
 
   private var iconRequest: RequestID?
-  /// The program's picture for the task bar, once it is there.
-  private(set) var icon: PixelImage?
+  private var icon: PixelImage?
 
-  /// Asks for the program's picture; `icon` has it when it came.
+  /// The program's picture for the task bar, once when it came.
+  func takeIcon() -> PixelImage? { icon.take() }
+
+  /// Asks for the program's picture; `takeIcon` has it when it came.
   func requestIcon() {
     guard let file = setup.theme.icon else { return }
     let decode = DecodeRequest(

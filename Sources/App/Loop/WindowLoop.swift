@@ -70,10 +70,7 @@ final class WindowLoop {
         meter?.presented()
       }
       meter?.end(isLoading: game.isLoading)
-      if !hasIcon, let icon = game.icon {
-        hasIcon = true
-        window.setIcon(icon)
-      }
+      if let icon = game.takeIcon() { window.setIcon(icon) }
       unchangedFrames = drew ? 0 : unchangedFrames + 1
       if unchangedFrames == WindowLoop.restingAfter + 1 { meter?.rests() }
       if isFirst {
@@ -88,7 +85,6 @@ final class WindowLoop {
 
   /// How far time stands into the next step, 0…1.
   private var alpha = 0.0
-  private var hasIcon = false
   /// What woke the loop while it rested.
   private var early: [TimedEvent] = []
 

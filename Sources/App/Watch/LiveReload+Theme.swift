@@ -18,6 +18,7 @@ extension LiveReload {
     let named = GraphicName.allCases.map { GraphicSource.named($0.rawValue) }
     parts.graphics.renew(
       named.filter { theme.path($0) != nil && isChanged($0) }, isChanged: isChanged)
+    if isChanged(.named(GraphicName.icon.rawValue)) { iconChanged() }
     parts.setup.movies.renew { rewritten.contains(FilePath($0)) }
     for (name, timeline) in [(AnimationName.splash, parts.setup.splash), (.intro, parts.setup.intro)] {
       if let file = theme.animation(name), rewritten.contains(file), timeline != nil,

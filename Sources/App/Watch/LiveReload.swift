@@ -9,6 +9,8 @@ final class LiveReload {
   private let watch: PackWatch
   let parts: Parts
   private let news: ReloadNews
+  /// Called when the program's own picture is another.
+  var iconChanged: () -> Void = {}
   /// Files that were changed since the start: what is wrong with them is said on screen.
   private var touched: Set<FilePath> = []
   /// Why the configuration cannot be used as it is now.
