@@ -26,7 +26,9 @@ final class EditorHost: Host {
   private var lastList: DrawList?
   private var drawnGeneration = 0
   private var iconRequest: RequestID?
-  private(set) var icon: PixelImage?
+  private var icon: PixelImage?
+
+  func takeIcon() -> PixelImage? { icon.take() }
 
   /// What is made when the window is there.
   private final class SharedPointer {

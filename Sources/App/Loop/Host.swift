@@ -10,7 +10,8 @@ protocol Host: AnyObject {
   var standsStill: Bool { get }
   var isLoading: Bool { get }
   var fatal: StartError? { get }
-  var icon: PixelImage? { get }
+  /// The picture for the window, once, when it has come.
+  func takeIcon() -> PixelImage?
   /// Whether letters are for the screen, not for the window's own keys.
   var takesLetters: Bool { get }
   /// Whether the window is not to close yet; whoever holds it back says why on screen.

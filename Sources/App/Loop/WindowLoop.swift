@@ -169,7 +169,6 @@ final class WindowLoop {
     game = next
     window.title = next.setup.pack.windowTitle
     mixer.volume = next.setup.config.audio.volume
-    hasIcon = false
     next.requestIcon()
     // Keys that were held and clicks under way belong to the screen as it was.
     pending = []
