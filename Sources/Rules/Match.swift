@@ -51,6 +51,9 @@ package struct Match: Equatable, Sendable {
   package var isFinished: Bool { phase == .finished }
   package var isLastPicture: Bool { index == total - 1 }
 
+  /// The pictures that were played to their end, in order.
+  package var played: ArraySlice<Deck.Card> { deck.cards.prefix(outcomes.count) }
+
   /// The pictures after the one that is up, `count` at most.
   package func upcoming(_ count: Int) -> [Deck.Card] {
     Array(deck.cards.dropFirst(index + 1).prefix(count))

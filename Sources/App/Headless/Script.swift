@@ -46,9 +46,10 @@ struct Script {
     var description: String { "line \(line): \(reason)" }
   }
 
-  static let scenes = ["splash", "intro", "rules", "game", "reveal", "results", "pause"]
+  static let scenes = ["splash", "intro", "rules", "game", "reveal", "results", "pause", "credits"]
   static let buttons = [
     "play", "continue", "again", "pause", "resume", "restart", "quit", "1", "2", "3", "4",
+    "credits", "back", "packs", "next-pack", "previous-pack",
   ]
 
   let lines: [Line]

@@ -6,6 +6,7 @@ enum ScriptKeys {
     [
       ("Return", .enter), ("Enter", .enter), ("Space", .space), ("Escape", .escape), ("P", .p),
       ("Tab", .tab(backwards: false)), ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right),
+      ("Page_Up", .pageUp), ("Page_Down", .pageDown), ("Home", .home), ("End", .end),
     ] + (1...4).map { ("\($0)", .digit($0)) }
 
   static let names = table.map(\.name)

@@ -40,6 +40,7 @@ final class Game {
   ///   - mixer: who is heard.
   ///   - density: pixels in a point of the screen.
   ///   - predecessor: the game of another pack whose place it takes.
+  /// - Throws: when there is no font.
   init(
     _ setup: GameSetup, renderer: Renderer, mixer: Mixer, density: Double, after predecessor: Game? = nil
   ) throws(SDLError) {
@@ -78,9 +79,10 @@ final class Game {
       setup: setup, state: state, environment: environment, graphics: graphics, photos: photos, texts: texts,
       board: board, mixer: mixer, messages: messages)
     live = setup.watch.map { LiveReload($0, parts) }
-    let startsAtRules = setup.options.skipsIntro || predecessor != nil
     let first =
-      startsAtRules ? GameFlow.rules(environment, plays: setup.plays) : GameFlow.start(environment)
+      predecessor != nil
+      ? GameFlow.chosenPack(environment, plays: setup.plays)
+      : setup.options.skipsIntro ? GameFlow.rules(environment) : GameFlow.start(environment)
     stack = SceneStack(first, environment: environment)
     live?.iconChanged = { [weak self] in self?.requestIcon() }
     if predecessor == nil { begin() }
@@ -164,7 +166,8 @@ final class Game {
     }
     guard let next = successor, let opened else { return nil }
     guard setup.packs.opening == opened.index else {
-      successor = nil
+      // Another choice was made meanwhile.
+      (successor, self.opened) = (nil, nil)
       return nil
     }
     next.viewport = viewport
@@ -177,7 +180,7 @@ final class Game {
     // Drawn and not shown: that asks for everything it needs. This game is drawn over it.
     if next.draw(alpha: 0) { lastList = nil }
     guard next.pictureCount != nil, !next.awaitsGraphics else { return nil }
-    successor = nil
+    (successor, self.opened) = (nil, nil)
     setup.packs.begin(opened)
     retire()
     setup.log?.write(opened.pack)

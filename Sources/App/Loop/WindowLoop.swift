@@ -165,13 +165,11 @@ final class WindowLoop {
 
   /// Lets the game of another pack take the place of this one, when it was chosen and is ready.
   private func changePack() throws {
-    guard game.isChangingPack, let next = try game.takeSuccessor() else { return }
+    guard let next = try game.takeSuccessor() else { return }
     game = next
     window.title = next.setup.pack.windowTitle
     mixer.volume = next.setup.config.audio.volume
     next.requestIcon()
-    // Keys that were held and clicks under way belong to the screen as it was.
-    pending = []
   }
 
   private func toggleFullScreen() {

@@ -7,12 +7,11 @@ package struct PackSample: Equatable, Sendable {
   /// Pictures of each answer; some may turn out to be none.
   private static let each = 4
 
-  /// Goes through all folders of a pack: on a thread of its own.
+  /// Goes through all folders of a pack: on a thread of its own. Nil when it was cancelled.
   ///
   /// - Parameters:
   ///   - pack: whose pictures are counted.
   ///   - isCancelled: asked before each folder.
-  /// - Returns: nil when it was cancelled.
   package init?(_ pack: ShelvedPack, isCancelled: () -> Bool) {
     var found = pack.answers.map { _ in [FilePath]() }
     var count = 0

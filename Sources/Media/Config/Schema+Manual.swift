@@ -12,6 +12,16 @@ extension Schema {
       `closeup play FOLDER` needs no file at all: each subfolder of FOLDER is an answer and its name the label (`_` is a
       space, and a number before a `_`, `-` or `.` only gives the order), and a subfolder named `theme` is the theme.
 
+      ## Several packs
+
+      A folder that can be played, with a `config.json` or with a subfolder for each answer, is a pack. Any number of
+      them can lie in `$XDG_DATA_HOME/closeup/packs` (usually `~/.local/share/closeup/packs`), and in the folders that
+      `packs` names: each of these is a pack itself, or a folder of packs. With more than one, the rules screen offers
+      the choice: title (the folder's name where the pack gives none), number of pictures, and a collage. The pack that
+      the game was started with is among them, and `closeup` without a folder plays the one that was chosen last.
+      Folders whose name begins with a dot are passed over; a pack that cannot be played is named in a warning and left
+      out. What was shown before is remembered for each pack.
+
 
       """
     for section in sections {

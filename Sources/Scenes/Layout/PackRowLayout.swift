@@ -11,6 +11,8 @@ struct PackRowLayout: Equatable {
   let forth: Rect?
   /// From one card to the next.
   let pitch: Double
+  /// What stays free at both ends of the window, for the mark of the chosen card.
+  private let margin: Double
   private let card: Size
   private let count: Int
 
@@ -28,15 +30,17 @@ struct PackRowLayout: Equatable {
     if Double(count) * pitch - gap <= place.width {
       window = place
       (back, forth) = (nil, nil)
+      margin = 0
     } else {
       window = place.inset(dx: arrow, dy: 0)
+      margin = gap
       back = Rect(place.minX, place.minY, arrow, place.height)
       forth = Rect(place.maxX - arrow, place.minY, arrow, place.height)
     }
   }
 
   /// How many cards are seen at once, parts of cards too.
-  var visible: Double { (window.width + pitch - card.width) / pitch }
+  var visible: Double { (window.width - 2 * margin + pitch - card.width) / pitch }
 
   /// The farthest that the row can be moved, in cards.
   var end: Double { max(0, Double(count) - visible) }
@@ -46,7 +50,8 @@ struct PackRowLayout: Equatable {
 
   /// The place of a card in a row that is moved by `offset` cards.
   func card(_ index: Int, offset: Double) -> Rect {
-    let start = back == nil ? window.midX - (Double(count) * pitch - (pitch - card.width)) / 2 : window.minX
+    let start =
+      back == nil ? window.midX - (Double(count) * pitch - (pitch - card.width)) / 2 : window.minX + margin
     return Rect(start + (Double(index) - offset) * pitch, place.y, card.width, card.height).snapped
   }
 
@@ -58,7 +63,7 @@ struct PackRowLayout: Equatable {
 
   /// The cards that are seen, parts of cards too.
   func seen(offset: Double) -> Range<Int> {
-    let first = max(0, Int(offset.rounded(.down)))
+    let first = max(0, Int((offset - 0.5).rounded(.down)))
     let last = min(count, Int((offset + visible).rounded(.up)) + 1)
     return first..<max(first, last)
   }

@@ -8,13 +8,16 @@ struct ResultsLayout: Equatable {
   let again: Rect
   let note: Rect
   let quit: Rect
+  /// Nil where there is nothing to credit, and nothing to choose.
+  let credits: Rect?
+  let packs: Rect?
   private let marks: Rect
   private let columns: Int
   private let step: Double
   private let side: Double
   private let pictures: Int
 
-  init(_ viewport: Viewport, pictures: Int) {
+  init(_ viewport: Viewport, pictures: Int, hasCredits: Bool = false, hasPacks: Bool = false) {
     self.pictures = pictures
     let u = viewport.unit
     let size = viewport.size
@@ -33,15 +36,29 @@ struct ResultsLayout: Equatable {
       marks = middle(300, 416, 84)
       again = middle(270, 536, 72)
       note = across(616, 28)
-      quit = middle(140, 662, 48)
+      // One row, with the way out at its end.
+      let names = [hasCredits, hasPacks, true]
+      let count = Double(names.count { $0 })
+      let width = count == 1 ? 140.0 : 112
+      let left = center - (count * width + (count - 1) * 10) * u / 2
+      var places = (0..<Int(count)).map { index in
+        Rect(left + Double(index) * (width + 10) * u, top + 662 * u, width * u, 48 * u).snapped
+      }
+      credits = hasCredits ? places.removeFirst() : nil
+      packs = hasPacks ? places.removeFirst() : nil
+      quit = count == 1 ? middle(140, 662, 48) : places[0]
     } else {
       ring = middle(300, 56, 300)
       title = across(368, 72)
       text = across(438, 34)
       marks = middle(820, 488, 48)
-      again = middle(320, 566, 84)
+      let main = middle(320, 566, 84)
+      again = main
       note = across(660, 30)
-      quit = Rect(again.maxX + 24 * u, again.midY - 28 * u, 132 * u, 56 * u).snapped
+      func beside(_ x: Double) -> Rect { Rect(x, main.midY - 28 * u, 132 * u, 56 * u).snapped }
+      credits = hasCredits ? beside(main.minX - 156 * u) : nil
+      packs = hasPacks ? beside(main.maxX + 24 * u) : nil
+      quit = beside((packs?.maxX ?? main.maxX + 12 * u) + 12 * u)
     }
     // As few rows as keep the marks large enough to tell them apart.
     let largest = (viewport.isPortrait ? 22.0 : 24.0) * u

@@ -16,11 +16,13 @@ package enum GameFlow {
     return AnimationScene("intro", timeline, environment: environment) { rules(environment) }
   }
 
-  package static func rules(_ environment: Environment) -> any Scene { rules(environment, plays: false) }
+  package static func rules(_ environment: Environment) -> any Scene {
+    RulesScene(environment)
+  }
 
-  /// The rules, which give way to a game at once when it `plays`.
-  package static func rules(_ environment: Environment, plays: Bool) -> any Scene {
-    RulesScene(environment, plays: plays)
+  /// The rules of a pack that was chosen on the rules of another; they give way to a game at once when it `plays`.
+  package static func chosenPack(_ environment: Environment, plays: Bool) -> any Scene {
+    RulesScene(environment, isChosen: true, plays: plays)
   }
 
   /// A new game with a new deal.
@@ -34,6 +36,11 @@ package enum GameFlow {
     environment.effects.log(.deal(deck.cards))
     environment.effects.log(.match(.dealt(match.card, number: match.number)))
     return GameScene(match, environment: environment)
+  }
+
+  /// Who made the pictures of a game.
+  static func credits(_ match: Match, _ environment: Environment) -> any Scene {
+    CreditsScene(match, environment: environment)
   }
 
   static func results(_ match: Match, _ environment: Environment) -> any Scene {

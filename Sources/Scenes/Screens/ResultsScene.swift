@@ -18,7 +18,12 @@ package struct ResultsScene: Scene {
   private enum Action: Int {
     case again
     case quit
+    case credits
+    case packs
   }
+
+  /// What the buttons do, in their order.
+  private let actions: [Action]
 
   /// The score counts up once the screen stands.
   private enum Time {
@@ -29,8 +34,13 @@ package struct ResultsScene: Scene {
   init(_ match: Match, environment: Environment) {
     self.match = match
     self.environment = environment
+    var actions = [Action.again, .quit]
+    if CreditsScene.isWanted(match, environment) { actions.append(.credits) }
+    if environment.effects.packs().isOffered { actions.append(.packs) }
+    self.actions = actions
     buttons = ButtonGroup(
-      2, trigger: .release, exit: Action.quit.rawValue, duration: environment.config.durations.hover)
+      actions.count, trigger: .release, exit: Action.quit.rawValue,
+      duration: environment.config.durations.hover)
     environment.effects.log(.result(score: match.score, total: match.total, tier: tierReached))
   }
 
@@ -64,31 +74,54 @@ package struct ResultsScene: Scene {
       environment.effects.play(
         tier.sound.map { .file($0, cue: "result-\(tierReached)") } ?? .named("result-\(tierReached)"))
     }
-    let layout = ResultsLayout(step.viewport, pictures: match.total)
+    let layout = layout(step.viewport)
     buttons.duration = environment.config.durations.hover
     let pressed = buttons.update(
-      step, rects: [layout.again, layout.quit], liveFrom: environment.config.game.guardSeconds - before)
+      step, rects: actions.map { rect(of: $0, layout) },
+      liveFrom: environment.config.game.guardSeconds - before)
     hovers.update(buttons, environment)
-    guard let pressed, let action = Action(rawValue: pressed.index) else { return [] }
+    guard let pressed else { return [] }
     environment.effects.play(.named("press"))
     environment.effects.hush()
-    switch action {
+    let (match, environment) = (match, environment)
+    switch actions[pressed.index] {
     case .quit: return [.quit]
+    case .credits: return [.push { GameFlow.credits(match, environment) }]
+    case .packs:
+      return [
+        .replace(.travel(seconds: environment.config.durations.screens)) { GameFlow.rules(environment) }
+      ]
     case .again:
-      let environment = environment
       return [
         .replace(.travel(seconds: environment.config.durations.screens)) { GameFlow.game(environment) }
       ]
     }
   }
 
+  private func layout(_ viewport: Viewport) -> ResultsLayout {
+    ResultsLayout(
+      viewport, pictures: match.total, hasCredits: actions.contains(.credits),
+      hasPacks: actions.contains(.packs))
+  }
+
+  private func rect(of action: Action, _ layout: ResultsLayout) -> Rect {
+    switch action {
+    case .again: layout.again
+    case .quit: layout.quit
+    case .credits: layout.credits ?? .zero
+    case .packs: layout.packs ?? .zero
+    }
+  }
+
   package var takesInput: Bool { time >= max(start, environment.config.game.guardSeconds) }
 
   package func press(_ name: String, in viewport: Viewport) -> [Input] {
-    let layout = ResultsLayout(viewport, pictures: match.total)
+    let layout = layout(viewport)
     return switch name {
     case "again": Input.press(layout.again)
     case "quit": Input.press(layout.quit)
+    case "credits": layout.credits.map { Input.press($0) } ?? []
+    case "packs": layout.packs.map { Input.press($0) } ?? []
     default: []
     }
   }
@@ -98,7 +131,7 @@ package struct ResultsScene: Scene {
     let colours = config.colours
     let viewport = frame.viewport
     let painter = Painter(environment, frame)
-    let layout = ResultsLayout(viewport, pictures: match.total)
+    let layout = layout(viewport)
     let now = time + frame.sinceStep
     let graphic = tier.graphic.map { GraphicSource.file($0) } ?? .named("result-\(tierReached)")
     list.graphic(graphic, viewport.bounds, fit: .cover)
@@ -122,6 +155,12 @@ package struct ResultsScene: Scene {
     painter.pill(
       "button-quiet", config.strings.quit, in: layout.quit, ink: colours.muted,
       look: buttons.looks[Action.quit.rawValue], size: viewport.type(22), into: &list)
+    for (index, action) in actions.enumerated().dropFirst(2) {
+      painter.pill(
+        "button-quiet", action == .credits ? config.strings.credits : config.strings.choosePack,
+        in: rect(of: action, layout), ink: colours.ink, look: buttons.looks[index], size: viewport.type(22),
+        into: &list)
+    }
     list.text(
       TextCommand(note, .small, size: viewport.type(18), in: layout.note, colours.muted, .center))
   }

@@ -21,9 +21,14 @@ package struct RulesScene: Scene {
   /// A pack is opened when the choice has stood for so many seconds: who pages through many does not read them all.
   private static let settling = 0.3
 
-  package init(_ environment: Environment, plays: Bool = false) {
+  /// - Parameters:
+  ///   - environment: what it shows.
+  ///   - isChosen: whether the same screen was there before, for another pack: no press is meant for another one.
+  ///   - plays: whether a game begins at once.
+  package init(_ environment: Environment, isChosen: Bool = false, plays: Bool = false) {
     self.environment = environment
     isAwaited = plays
+    time = isChosen ? environment.config.game.guardSeconds : 0
     buttons = ButtonGroup(
       2, trigger: .release, exit: Action.quit.rawValue, duration: environment.config.durations.hover)
   }

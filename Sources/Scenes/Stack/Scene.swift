@@ -28,7 +28,7 @@ package protocol Scene {
   var takesInput: Bool { get }
 
   /// The inputs that press what is called `name` on this screen (`play`, `continue`, `again`, `pause`, `resume`,
-  /// `restart`, `quit`, `1` to `4`); none when there is nothing of that name.
+  /// `restart`, `quit`, `1` to `4`, `credits`, `back`, `packs`, `next-pack`, `previous-pack`); none when there is nothing of that name.
   func press(_ name: String, in viewport: Viewport) -> [Input]
 
   /// Whether the scene stands still for a photo, so that a game that must repeat itself waits for it.

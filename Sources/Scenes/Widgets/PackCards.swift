@@ -30,7 +30,9 @@ struct PackCards {
     let seen = card.intersection(window)
     guard !seen.isEmpty else { return }
     // What is not chosen keeps back, and comes forward under the pointer.
-    let alpha = entry.isBroken ? 0.4 : isSelected || isHovered ? 1 : 0.72
+    let part = seen.width / card.width
+    let alpha =
+      (entry.isBroken ? 0.4 : isSelected || isHovered ? 1 : 0.78) * Easing.inOutCubic(0.25 + 0.75 * part)
     list.slices("card", card, scale: unit, tint: Colour.white.faded(alpha), clip: window)
     let pad = Space.pad * unit
     let words = (viewport.isPortrait ? Space.portraitWords : Space.words) * unit
@@ -40,7 +42,8 @@ struct PackCards {
     let title = Rect(collage.x, collage.maxY + 2 * unit, collage.width, words * 0.56)
     let count = Rect(collage.x, title.maxY, collage.width, words * 0.44)
     var name = TextCommand(
-      entry.title, .label, size: viewport.type(viewport.isPortrait ? 19 : 24), in: title,
+      entry.title, .label, size: viewport.type(viewport.isPortrait ? 19 : 24),
+      minimumSize: viewport.type(viewport.isPortrait ? 14 : 18), in: title,
       colours.ink.faded(alpha), .center)
     var note = TextCommand(
       note(entry), .small, size: viewport.type(viewport.isPortrait ? 14 : 17), in: count,
