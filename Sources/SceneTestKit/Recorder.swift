@@ -30,6 +30,12 @@ package final class Recorder {
   package var seed: UInt64 = 1
   package var isSilent = false
   package var pictureCount: Int?
+  /// What there is to choose from, and what was chosen, each with whether a game of it begins at once.
+  package var packs = PackChoice.none
+  package fileprivate(set) var chosen: [Int] = []
+  package fileprivate(set) var chosenToPlay: [Int] = []
+  /// What is known of pictures, for the credits.
+  package var credits: [PictureID: PhotoCredit] = [:]
   package var movies: [String: MovieState] = [:]
   /// Picture files of timelines that are still on their way.
   package var unloaded: Set<String> = []
@@ -66,7 +72,12 @@ package final class Recorder {
         case .result(_, _, let tier): tiers.append(tier)
         case .deal, .score: break
         }
-      })
+      },
+      packs: { [self] in packs },
+      choosePack: { [self] index, plays in
+        if plays { chosenToPlay.append(index) } else { chosen.append(index) }
+      },
+      credit: { [self] in credits[$0] })
   }
 
   /// Names of the theme's sounds that were played, in order.

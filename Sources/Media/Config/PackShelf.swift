@@ -20,7 +20,7 @@ package struct PackShelf: Equatable, Sendable {
     if let installed, Files.isFolder(installed) { addPacks(in: installed) }
     for folder in named { addNamed(folder) }
     packs.sort {
-      let (a, b) = (FilePath($0.title), FilePath($1.title))
+      let (a, b) = (FilePath($0.title.lowercased()), FilePath($1.title.lowercased()))
       return a == b ? $0.folder < $1.folder : NaturalOrder.precedes(a, b)
     }
   }
