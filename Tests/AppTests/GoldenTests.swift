@@ -72,6 +72,67 @@ final class GoldenTests: XCTestCase {
         "play", "--headless", "--script", script.path, "--seed", "20",
         "--size", "\(Self.size.width)x\(Self.size.height)",
       ], in: folder.url, environment: [:])
+    try check(game, names, in: folder)
+  }
+
+  func testPacksAndCreditsLookAsTheyDid() throws {
+    let folder = try TemporaryFolder()
+    let pack = try installPacks(in: folder)
+    let script = folder.url.appendingPathComponent("script")
+    try Data(
+      """
+      until rules
+      wait 0.5
+      shot packs.png
+      press play
+      repeat 4
+      answer right
+      until reveal
+      press continue
+      end
+      until results
+      wait 3
+      shot results-credits.png
+      press credits
+      until credits
+      wait 3
+      shot credits.png
+      """.utf8
+    ).write(to: script)
+    let game = try RunningGame(
+      [
+        "play", pack.path, "--headless", "--script", script.path, "--seed", "20", "--skip-intro",
+        "--size", "\(Self.size.width)x\(Self.size.height)",
+      ], in: folder.url, environment: [:])
+    try check(game, ["packs", "results-credits", "credits"], in: folder)
+  }
+
+  /// Four packs of the shipped pictures, the first of them with credits; its folder.
+  private func installPacks(in folder: TemporaryFolder) throws -> URL {
+    let pictures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Assets/Pictures")
+    for (number, name) in ["Harbour", "Kitchen", "Meadow", "Station"].enumerated() {
+      let pack = folder.url.appendingPathComponent("data/closeup/packs/\(name)")
+      for answer in ["Animal", "Food"] {
+        let own = pack.appendingPathComponent(answer)
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        let source = pictures.appendingPathComponent(answer)
+        let files = try FileManager.default.contentsOfDirectory(atPath: source.path).sorted()
+        var table = "file_name,caption,credit,licence\n"
+        for file in files.dropFirst(2 * number).prefix(2) {
+          try FileManager.default.createSymbolicLink(
+            atPath: own.appendingPathComponent(file).path,
+            withDestinationPath: source.appendingPathComponent(file).path)
+          table += "\(file),A picture,\(answer == "Food" ? "Ada Lovelace" : "Grace Hopper"),CC0\n"
+        }
+        try Data(table.utf8).write(to: own.appendingPathComponent("metadata.csv"))
+      }
+    }
+    return folder.url.appendingPathComponent("data/closeup/packs/Harbour")
+  }
+
+  /// Waits for the game's end and compares what it left.
+  private func check(_ game: RunningGame, _ names: [String], in folder: TemporaryFolder) throws {
     XCTAssertEqual(game.wait(), 0, game.complaints)
     XCTAssertEqual(game.complaints, "")
     let isRecording = ProcessInfo.processInfo.environment["CLOSEUP_RECORD"] == "1"

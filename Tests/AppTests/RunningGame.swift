@@ -43,6 +43,8 @@ final class RunningGame {
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     variables["XDG_STATE_HOME"] = folder.appendingPathComponent("state").path
+    // The packs of whoever runs the tests are no part of them.
+    variables["XDG_DATA_HOME"] = folder.appendingPathComponent("data").path
     variables["SDL_AUDIODRIVER"] = "dummy"
     for (key, value) in environment { variables[key] = value }
     process.environment = variables

@@ -20,7 +20,16 @@ struct TestPack {
   static let answers = ["1_One", "2_Two", "3_Three", "4_Four"]
 
   init(in folder: TemporaryFolder, answers: [String] = TestPack.answers) throws {
-    url = folder.url.appendingPathComponent("pack-\(UUID().uuidString)")
+    try self.init(at: folder.url.appendingPathComponent("pack-\(UUID().uuidString)"), answers: answers)
+  }
+
+  /// A pack that is installed for the games that run in `folder`.
+  init(installedIn folder: TemporaryFolder, name: String, answers: [String] = TestPack.answers) throws {
+    try self.init(at: folder.url.appendingPathComponent("data/closeup/packs/\(name)"), answers: answers)
+  }
+
+  private init(at url: URL, answers: [String]) throws {
+    self.url = url
     for answer in answers {
       try FileManager.default.createDirectory(
         at: url.appendingPathComponent(answer), withIntermediateDirectories: true)

@@ -139,7 +139,7 @@ import Testing
     try makePack("titled", title: "Zoo")
     let bare = try PackLoader.load(folder: folder("02_Big_cats"))
     #expect(bare.title == "Big cats")
-    #expect(bare.windowTitle == "Big cats – Closeup")
+    #expect(bare.windowTitle == "Big cats - Closeup")
     let titled = try PackLoader.load(folder: folder("titled"))
     #expect(titled.title == "Zoo")
     #expect(titled.windowTitle == "Zoo")

@@ -41,10 +41,21 @@ final class GraphicStore {
   private var uses = 0
   private var hasNews = false
 
-  init(service: PhotoService, renderer: Renderer, files: GraphicFiles) {
+  /// - Parameters:
+  ///   - service: who decodes.
+  ///   - renderer: who draws.
+  ///   - files: where graphics come from.
+  ///   - predecessor: the store of the game before, whose textures of the same files are taken over.
+  init(
+    service: PhotoService, renderer: Renderer, files: GraphicFiles, after predecessor: GraphicStore? = nil
+  ) {
     self.service = service
     self.renderer = renderer
     self.files = files
+    guard let predecessor else { return }
+    entries = predecessor.entries.filter { key, _ in
+      files.path(key.source).map { $0 == predecessor.files.path(key.source) } ?? false
+    }
   }
 
   /// Bytes of textures kept: some screens' worth of the window.

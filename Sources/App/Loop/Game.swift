@@ -51,7 +51,8 @@ final class Game {
     service = setup.service
     let state = GameState(setup, mixer: mixer)
     self.state = state
-    graphics = GraphicStore(service: service, renderer: renderer, files: setup.theme.graphicFiles)
+    graphics = GraphicStore(
+      service: service, renderer: renderer, files: setup.theme.graphicFiles, after: predecessor?.graphics)
     photos = PhotoDesk(service: service, source: state.photoSource)
     let maximum = renderer.info.maxTextureSide
     if let predecessor {

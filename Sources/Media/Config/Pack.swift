@@ -33,7 +33,7 @@ package struct Pack: Equatable, Sendable {
   }
 
   /// What stands over the game's window.
-  package var windowTitle: String { hasOwnTitle ? configuration.title : "\(title) – \(configuration.title)" }
+  package var windowTitle: String { hasOwnTitle ? configuration.title : "\(title) - \(configuration.title)" }
 
   private var hasOwnTitle: Bool { configuration.title != Configuration().title || isShipped }
 

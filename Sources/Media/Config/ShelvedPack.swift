@@ -7,6 +7,7 @@ package struct ShelvedPack: Equatable, Sendable {
   package let title: String
   /// Where its pictures are.
   package let answers: [Configuration.Answer]
+  private let isShipped: Bool
   /// What tells it from all others: the same for all names of one pack.
   let place: FilePath
 
@@ -14,6 +15,7 @@ package struct ShelvedPack: Equatable, Sendable {
     folder = pack.root
     configFile = pack.configFile
     title = pack.title
+    isShipped = pack.isShipped
     answers = pack.configuration.answers
     let named = pack.configFile?.name == FilePath("config.json") ? pack.root : pack.configFile ?? pack.root
     place = Files.realPath(named) ?? named
@@ -21,7 +23,13 @@ package struct ShelvedPack: Equatable, Sendable {
 
   /// Reads the pack; not between two frames.
   package func open() throws(PackError) -> Pack {
-    if let configFile { return try PackLoader.load(config: configFile) }
-    return try PackLoader.load(folder: folder)
+    var pack: Pack
+    if let configFile {
+      pack = try PackLoader.load(config: configFile)
+    } else {
+      pack = try PackLoader.load(folder: folder)
+    }
+    pack.isShipped = isShipped
+    return pack
   }
 }

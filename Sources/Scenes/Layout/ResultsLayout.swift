@@ -56,7 +56,7 @@ struct ResultsLayout: Equatable {
       again = main
       note = across(660, 30)
       func beside(_ x: Double) -> Rect { Rect(x, main.midY - 28 * u, 132 * u, 56 * u).snapped }
-      credits = hasCredits ? beside(main.minX - 156 * u) : nil
+      credits = hasCredits ? Rect(main.minX - 172 * u, main.midY - 28 * u, 148 * u, 56 * u).snapped : nil
       packs = hasPacks ? beside(main.maxX + 24 * u) : nil
       quit = beside((packs?.maxX ?? main.maxX + 12 * u) + 12 * u)
     }
