@@ -29,7 +29,7 @@ struct Caption {
   func draw(alpha: Double, into list: inout DrawList) {
     guard let band, alpha > 0 else { return }
     let colours = environment.config.colours
-    list.fill(band, colours.wall.faded(0.76 * alpha))
+    list.fill(band, colours.wall.faded(0.82 * alpha))
     let inner = band.inset(dx: viewport.points(viewport.isPortrait ? 12 : 20), dy: viewport.points(5))
     let large = viewport.type(viewport.isPortrait ? 17 : 22)
     let small = viewport.type(viewport.isPortrait ? 13 : 16)
