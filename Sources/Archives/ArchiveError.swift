@@ -15,8 +15,9 @@ package struct ArchiveError: Error, Equatable, Sendable, CustomStringConvertible
 
   init(_ call: String, _ archive: OpaquePointer?) {
     let text = unsafe archive.flatMap { unsafe archive_error_string($0) }
-    self.init(
-      call, unsafe text.map { unsafe Escaping.shown(String(cString: $0).utf8) } ?? "no reason is given")
+    var words = unsafe text.map { unsafe String(cString: $0) } ?? "no reason is given"
+    while words.last?.isNewline == true { words.removeLast() }
+    self.init(call, Escaping.shown(words.utf8))
   }
 
   package var description: String { "\(message) (\(call))" }

@@ -44,16 +44,27 @@ void closeup_nonblocking(int descriptor, int room) {
   if (room > 0) fcntl(descriptor, F_SETPIPE_SZ, room);
 }
 
-enum { ENVIRONMENT_LIMIT = 32 };
+enum { ENVIRONMENT_LIMIT = 32, ARGUMENT_LIMIT = 8 };
 
-int closeup_spawn(const char *path, const char *environment, int in, int out, int err, pid_t *pid) {
-  char *entries[ENVIRONMENT_LIMIT + 1];
-  int count = 0;
-  for (const char *entry = environment; *entry != 0 && count < ENVIRONMENT_LIMIT; entry += strlen(entry) + 1)
+// The entries of a run, behind those that are there; where the next one goes.
+static int add_entries(char **entries, int count, int limit, const char *run) {
+  for (const char *entry = run; *entry != 0 && count < limit; entry += strlen(entry) + 1)
     entries[count++] = (char *)entry;
   entries[count] = NULL;
+  return count;
+}
+
+int closeup_spawn(const char *path, const char *environment, int in, int out, int err, pid_t *pid) {
+  return closeup_spawn_with(path, "", environment, in, out, err, pid);
+}
+
+int closeup_spawn_with(const char *path, const char *words, const char *environment, int in, int out, int err,
+                       pid_t *pid) {
+  char *entries[ENVIRONMENT_LIMIT + 1];
+  add_entries(entries, 0, ENVIRONMENT_LIMIT, environment);
   const char *slash = strrchr(path, '/');
-  char *arguments[] = {(char *)(slash == NULL ? path : slash + 1), NULL};
+  char *arguments[ARGUMENT_LIMIT + 1] = {(char *)(slash == NULL ? path : slash + 1)};
+  add_entries(arguments, 1, ARGUMENT_LIMIT, words);
 
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
@@ -95,6 +106,14 @@ int closeup_reap(pid_t pid, int milliseconds) {
   }
   pid_t reaped;
   do reaped = waitpid(pid, &status, WNOHANG);
+  while (reaped < 0 && errno == EINTR);
+  return reaped == pid ? status : -1;
+}
+
+int closeup_wait(pid_t pid) {
+  int status = 0;
+  pid_t reaped;
+  do reaped = waitpid(pid, &status, 0);
   while (reaped < 0 && errno == EINTR);
   return reaped == pid ? status : -1;
 }

@@ -29,10 +29,10 @@ int closeup_limit_address_space(uint64_t bytes) { return limit(RLIMIT_AS, bytes)
 int closeup_limit_cores(void) { return limit(RLIMIT_CORE, 0); }
 int closeup_limit_files(uint64_t count) { return limit(RLIMIT_NOFILE, count); }
 
-int closeup_limit_file_size(void) {
+int closeup_limit_file_size(uint64_t bytes) {
   // Where standard error is a file, words that do not get through are better than a death.
   signal(SIGXFSZ, SIG_IGN);
-  return limit(RLIMIT_FSIZE, 0);
+  return limit(RLIMIT_FSIZE, bytes);
 }
 
 int closeup_lower_priority(void) {
@@ -68,7 +68,20 @@ struct ruleset {
   uint64_t scoped;
 };
 
-int closeup_restrict_files(void) {
+// Lets a process that is about to be restricted make folders and files in `folder`.
+static int allow_making(int ruleset, const char *folder, uint64_t handled) {
+  struct landlock_path_beneath_attr rule = {
+      .allowed_access = handled & (LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG |
+                                   LANDLOCK_ACCESS_FS_WRITE_FILE | RIGHT_TRUNCATE),
+      .parent_fd = open(folder, O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)};
+  if (rule.parent_fd < 0) return errno;
+  int result =
+      syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) == 0 ? 0 : errno;
+  close(rule.parent_fd);
+  return result;
+}
+
+int closeup_restrict_files(const char *folder) {
   long abi = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
   if (abi < 0) return errno;
   // A right that is handled and given to no path is denied everywhere. Reading is not handled: it stays.
@@ -78,6 +91,8 @@ int closeup_restrict_files(void) {
                LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO |
                LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM};
   size_t size = sizeof ruleset.files;
+  // Who unpacks a stranger's file into a folder has no need to read any other.
+  if (folder) ruleset.files |= LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
   if (abi >= 2) ruleset.files |= LANDLOCK_ACCESS_FS_REFER;
   if (abi >= 3) ruleset.files |= RIGHT_TRUNCATE;
   if (abi >= 4) {
@@ -91,7 +106,8 @@ int closeup_restrict_files(void) {
   }
   int descriptor = (int)syscall(SYS_landlock_create_ruleset, &ruleset, size, 0);
   if (descriptor < 0) return errno;
-  int result = syscall(SYS_landlock_restrict_self, descriptor, 0) == 0 ? 0 : errno;
+  int result = folder ? allow_making(descriptor, folder, ruleset.files) : 0;
+  if (result == 0) result = syscall(SYS_landlock_restrict_self, descriptor, 0) == 0 ? 0 : errno;
   close(descriptor);
   return result;
 }
@@ -113,8 +129,21 @@ int closeup_restrict_files(void) {
 // Where the low half of an argument lies on the little-endian machines above.
 #define ARGUMENT(index) args[index]
 
-int closeup_filter_system_calls(void) {
-  const unsigned writing = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC | O_APPEND | (O_TMPFILE & ~O_DIRECTORY);
+#define WRITING (O_WRONLY | O_RDWR | O_CREAT | O_TRUNC | O_APPEND | (O_TMPFILE & ~O_DIRECTORY))
+// Opening is for reading, and no folder is made.
+#define OPENING(call, flags)                                \
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 4),    \
+      LOAD(ARGUMENT(flags)),                                \
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, WRITING, 0, 1),  \
+      DENY(EACCES), ANSWER(SECCOMP_RET_ALLOW)
+#if defined(__x86_64__)
+#define NO_MAKING OPENING(openat, 2), OPENING(open, 1), REFUSE(mkdirat, EACCES), REFUSE(mkdir, EACCES),
+#else
+#define NO_MAKING OPENING(openat, 2), REFUSE(mkdirat, EACCES),
+#endif
+
+int closeup_filter_system_calls(int may_create) {
+  const struct sock_filter no_making[] = {NO_MAKING};
   const unsigned self = (unsigned)getpid();
   struct sock_filter filter[] = {
       // Another machine's calls carry other numbers: end there and then.
@@ -128,19 +157,9 @@ int closeup_filter_system_calls(void) {
       ANSWER(SECCOMP_RET_KILL_PROCESS),
 #endif
 
-      // Opening is for reading.
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_openat, 0, 4),
-      LOAD(ARGUMENT(2)),
-      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, writing, 0, 1),
-      DENY(EACCES),
-      ANSWER(SECCOMP_RET_ALLOW),
-#if defined(__x86_64__)
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_open, 0, 4),
-      LOAD(ARGUMENT(1)),
-      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, writing, 0, 1),
-      DENY(EACCES),
-      ANSWER(SECCOMP_RET_ALLOW),
-#endif
+      // Whoever may make files steps over the next rules.
+      BPF_STMT(BPF_JMP | BPF_JA, may_create ? sizeof no_making / sizeof no_making[0] : 0),
+      NO_MAKING
 
       // Threads yes, processes no. The newer call hides its flags in memory: say that it does not exist.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4),
@@ -191,7 +210,6 @@ int closeup_filter_system_calls(void) {
       REFUSE(renameat2, EACCES),
       REFUSE(linkat, EACCES),
       REFUSE(symlinkat, EACCES),
-      REFUSE(mkdirat, EACCES),
       REFUSE(mknodat, EACCES),
       REFUSE(fchmodat, EACCES),
       REFUSE(fchmod, EACCES),
@@ -215,7 +233,6 @@ int closeup_filter_system_calls(void) {
       REFUSE(rename, EACCES),
       REFUSE(link, EACCES),
       REFUSE(symlink, EACCES),
-      REFUSE(mkdir, EACCES),
       REFUSE(rmdir, EACCES),
       REFUSE(mknod, EACCES),
       REFUSE(chmod, EACCES),
@@ -261,7 +278,7 @@ int closeup_filter_system_calls(void) {
 
 #else
 
-int closeup_filter_system_calls(void) { return ENOSYS; }
+int closeup_filter_system_calls(int may_create) { return ENOSYS; }
 
 #endif
 

@@ -13,7 +13,7 @@ enum Sandbox {
     var enforced: Enforcement = []
     let limits = [
       closeup_limit_address_space(addressSpace), closeup_limit_cores(), closeup_limit_files(files),
-      closeup_limit_file_size(),
+      closeup_limit_file_size(0),
     ]
     if limits.allSatisfy({ $0 == 0 }) { enforced.insert(.resourceLimits) }
     if closeup_lower_priority() == 0 { enforced.insert(.lowPriority) }
@@ -21,14 +21,14 @@ enum Sandbox {
     if closeup_no_new_privileges() == 0 {
       enforced.insert(.noNewPrivileges)
       // Reading stays allowed: fonts, and the parts that libvips loads when it meets a format.
-      if landlock, closeup_restrict_files() == 0 { enforced.insert(.landlock) }
+      if landlock, closeup_restrict_files(nil) == 0 { enforced.insert(.landlock) }
     }
     return enforced
   }
 
   /// When the libraries have started.
   static func enterLast(_ enforced: Enforcement) -> Enforcement {
-    guard enforced.contains(.noNewPrivileges), closeup_filter_system_calls() == 0 else { return enforced }
+    guard enforced.contains(.noNewPrivileges), closeup_filter_system_calls(0) == 0 else { return enforced }
     return enforced.union(.systemCallFilter)
   }
 }

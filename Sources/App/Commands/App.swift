@@ -3,6 +3,7 @@ import Glibc
 import Media
 import Photos
 import SDLKit
+import Workshop
 
 /// The program: its commands, and what they end with.
 package enum App {
@@ -36,6 +37,11 @@ package enum App {
     case "edit":
       rest.removeFirst()
       return end { () throws in try Edit(EditOptions(rest)).run() }
+    case "install":
+      rest.removeFirst()
+      return end { () throws in try Install(InstallOptions(rest)).run() }
+    case UnpackerProcess.command where rest.count >= 2:
+      return UnpackerProcess.main(folder: FilePath(bytes: rest[1]), isSelfTest: rest.count > 2)
     case "play": rest.removeFirst()
     case .some(let word) where !word.hasPrefix("-"):
       if !Files.isFolder(FilePath(bytes: rest[0])) {

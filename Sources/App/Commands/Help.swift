@@ -11,6 +11,7 @@ enum Help {
       closeup new FOLDER --answers "Lion,Tiger,Leopard"
                                   make a pack to be filled with photos
       closeup check [FOLDER]      look for mistakes: settings, labels, theme, sounds, every photo
+      closeup install FILE        put a pack of one file where the game finds it
       closeup help                this page
       closeup version             the version
 

@@ -18,6 +18,13 @@ void closeup_nonblocking(int descriptor, int room);
 /// Returns 0, or the error number.
 int closeup_spawn(const char *path, const char *environment, int in, int out, int err, pid_t *pid);
 
+/// The same with arguments after the name: a run like that of the environment.
+int closeup_spawn_with(const char *path, const char *words, const char *environment, int in, int out, int err,
+                       pid_t *pid);
+
+/// Waits for a child's end; its wait status, or -1.
+int closeup_wait(pid_t pid);
+
 /// Kills a child and collects it, waiting `milliseconds` at most; its wait status, or -1.
 int closeup_kill_and_reap(pid_t pid, int milliseconds);
 
@@ -31,7 +38,7 @@ void closeup_block_signals(void);
 int closeup_limit_address_space(uint64_t bytes);
 int closeup_limit_cores(void);
 int closeup_limit_files(uint64_t count);
-int closeup_limit_file_size(void);
+int closeup_limit_file_size(uint64_t bytes);
 
 /// Lowest sensible priority for processor (nice 10, SCHED_BATCH) and disk; 0 or the error number.
 int closeup_lower_priority(void);
@@ -43,11 +50,12 @@ int closeup_die_with_parent(void);
 int closeup_no_new_privileges(void);
 
 /// Landlock: no writing, no running, no connecting, for this thread and those it will start; 0 or the error
-/// number. Reading stays allowed.
-int closeup_restrict_files(void);
+/// number. Reading stays allowed. With a folder, files and folders may be made in it, and nothing anywhere be read.
+int closeup_restrict_files(const char *folder);
 
-/// Seccomp: refuses what a decoder has no use for, in all threads; 0 or the error number.
-int closeup_filter_system_calls(void);
+/// Seccomp: refuses what a decoder has no use for, in all threads; 0 or the error number. `may_create` leaves the
+/// making of files and folders.
+int closeup_filter_system_calls(int may_create);
 
 /// Tries what must not work; the error number of each (0: it worked, which is bad).
 int closeup_try_socket(void);
