@@ -37,6 +37,9 @@ package enum App {
     case "edit":
       rest.removeFirst()
       return end { () throws in try Edit(EditOptions(rest)).run() }
+    case "pack":
+      rest.removeFirst()
+      return end { () throws in try WritePack(PackOptions(rest)).run() }
     case "install":
       rest.removeFirst()
       return end { () throws in try Install(InstallOptions(rest)).run() }

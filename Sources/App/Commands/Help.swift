@@ -11,6 +11,8 @@ enum Help {
       closeup new FOLDER --answers "Lion,Tiger,Leopard"
                                   make a pack to be filled with photos
       closeup check [FOLDER]      look for mistakes: settings, labels, theme, sounds, every photo
+      closeup pack FOLDER -o NAME.closeup
+                                  write a pack as one file, to be given away
       closeup install FILE        put a pack of one file where the game finds it
       closeup help                this page
       closeup version             the version
@@ -56,6 +58,11 @@ enum Help {
       --json                      one JSON document instead of lines
     A line a finding: severity code path:line:column: what is wrong; what to do. docs/check.md lists
     the codes. The exit code is 0 when there are no errors, 1 when there are, 2 for wrong use.
+
+    Options of pack:
+      -o FILE                     its name; the folder's, here, without it
+      --force                     give up an earlier pack of that name
+    Photos are copied without the place where they were taken and without serial numbers.
 
     In the game: 1 to 4 answer, Enter or Space presses the main button, Esc or P pauses,
     M turns the sound off, F11 or Alt+Enter covers the screen.

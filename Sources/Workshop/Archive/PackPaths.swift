@@ -21,6 +21,8 @@ struct PackPaths {
     case animation
     /// A folder, or a pattern with `*`.
     case frames
+    /// More packs to choose from.
+    case packs
   }
 
   /// Of a `config.json`.
@@ -36,6 +38,13 @@ struct PackPaths {
           }
         }
       case "theme": add(member.node, "theme", .theme, &paths)
+      case "packs":
+        for node in items(member.node) {
+          // The whole value's place: it is taken out as a whole.
+          if case .text(let text) = node.value {
+            paths.append(Path(key: "packs", text: text, range: member.node.range, use: .packs))
+          }
+        }
       case "graphics":
         for (key, node) in fields(member.node) {
           add(node, "graphics.\(key)", .file, &paths)
