@@ -50,3 +50,58 @@ static inline void closeup_multiply_pixels(const void *from, void *to, int count
       target[index + channel] = (unsigned char)((unsigned short)(product + (product >> 8)) >> 8);
     }
 }
+
+/// Blue, green, red, alpha bytes, and where they lie.
+struct closeup_pixels {
+  void *bytes;
+  int pitch, width, height;
+};
+
+/// One pixel; clear outside of the picture.
+static inline const unsigned char *closeup_pixel(const struct closeup_pixels *from, int x, int y) {
+  static const unsigned char clear[4] = {0, 0, 0, 0};
+  if (x < 0 || y < 0 || x >= from->width || y >= from->height) return clear;
+  return (const unsigned char *)from->bytes + (size_t)y * (size_t)from->pitch + (size_t)x * 4;
+}
+
+/// Fills `to` with a picture that is turned, scaled and tinted: the pixel at its top left shows what lies at `x`, `y` of
+/// `from`, and steps to the right and down are steps by `right` and `down` there, all in 65,536ths of a pixel.
+static inline void closeup_turn_pixels(const struct closeup_pixels *from, const struct closeup_pixels *to, long long x,
+                                       long long y, const long long right[2], const long long down[2],
+                                       const unsigned char tint[4]) {
+  for (int row = 0; row < to->height; row++) {
+    unsigned char *out = (unsigned char *)to->bytes + (size_t)row * (size_t)to->pitch;
+    long long u = x + row * down[0], v = y + row * down[1];
+    for (int column = 0; column < to->width; column++, out += 4, u += right[0], v += right[1]) {
+      int left = (int)(u >> 16), top = (int)(v >> 16);
+      if (left < -1 || top < -1 || left >= from->width || top >= from->height) {
+        out[0] = out[1] = out[2] = out[3] = 0;
+        continue;
+      }
+      const unsigned char *a = closeup_pixel(from, left, top), *b = closeup_pixel(from, left + 1, top);
+      const unsigned char *c = closeup_pixel(from, left, top + 1), *d = closeup_pixel(from, left + 1, top + 1);
+      unsigned fx = (unsigned)(u >> 8) & 255, fy = (unsigned)(v >> 8) & 255;
+      unsigned wd = fx * fy, wc = (fy << 8) - wd, wb = (fx << 8) - wd, wa = 65536 - wb - wc - wd;
+      unsigned colour[4];
+      if ((a[3] & b[3] & c[3] & d[3]) == 255) {
+        for (int channel = 0; channel < 3; channel++)
+          colour[channel] = (wa * a[channel] + wb * b[channel] + wc * c[channel] + wd * d[channel] + 32768) >> 16;
+        colour[3] = 255;
+      } else {
+        // Colours count as much as they are seen: what is clear has none.
+        unsigned pa = wa * a[3], pb = wb * b[3], pc = wc * c[3], pd = wd * d[3], alpha = pa + pb + pc + pd;
+        colour[3] = (alpha + 32768) >> 16;
+        for (int channel = 0; channel < 3; channel++)
+          colour[channel] =
+              alpha == 0 ? 0
+                         : (unsigned)(((unsigned long long)pa * a[channel] + (unsigned long long)pb * b[channel] +
+                                       (unsigned long long)pc * c[channel] + (unsigned long long)pd * d[channel]) /
+                                      alpha);
+      }
+      for (int channel = 0; channel < 4; channel++) {
+        unsigned product = colour[channel] * tint[channel] + 128;
+        out[channel] = (unsigned char)((product + (product >> 8)) >> 8);
+      }
+    }
+  }
+}

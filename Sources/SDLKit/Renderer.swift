@@ -156,11 +156,12 @@ import Geometry
   ) {
     precondition(texture.belongs(to: self), "a texture is drawn by the renderer that made it")
     guard !clipsEverything, !destination.isEmpty, tint.alpha > 0 else { return }
+    let source = (source ?? Rect(origin: .zero, size: texture.size.size)).snapped
+    if rotation != 0, drawTurned(texture, source, destination, tint, rotation, blend) { return }
     let plain = texture.isOpaque && tint.alpha == 255 && blend == .normal && rotation == 0
     let (handle, tint) = unsafe tinted(texture, tint)
-    let source = source ?? Rect(origin: .zero, size: texture.size.size)
     unsafe copy(
-      handle, integral(source.snapped), destination, tint, rotation, plain ? SDL_BLENDMODE_NONE : blend.raw)
+      handle, integral(source), destination, tint, rotation, plain ? SDL_BLENDMODE_NONE : blend.raw)
   }
 
   /// The texture to copy in place of one that is tinted or faded, and the tint that is left to SDL.

@@ -118,6 +118,26 @@ extension SDLTests {
       #expect(image[14, 14] == Colour(0, 0, 255))
     }
 
+    @Test func `A turned picture has no dark rims, and its tint and its middle are right`() throws {
+      // White, with black that is not seen around it.
+      var image = PixelImage(size: PixelSize(20, 10))
+      for y in 2..<8 { for x in 2..<18 { image[x, y] = .white } }
+      let texture = try Texture(renderer, image)
+      renderer.clear(.white)
+      renderer.draw(texture, destination: Rect(2, 8, 40, 20), rotation: 30)
+      #expect(try renderer.readPixels().pixels.allSatisfy { $0 >= 250 })
+      renderer.clear(.black)
+      renderer.draw(
+        texture, destination: Rect(2, 8, 40, 20), tint: Colour(255, 0, 255, 128), rotation: 30)
+      let drawn = try renderer.readPixels()
+      // Clockwise: the right end goes down, the left one up.
+      for (x, y) in [(22, 18), (33, 24), (11, 12)] {
+        let pixel = drawn[x, y]
+        #expect((126...129).contains(pixel.red) && pixel.green == 0 && pixel.blue == pixel.red, "\(x) \(y)")
+      }
+      #expect(drawn[33, 12] == .black && drawn[11, 24] == .black)
+    }
+
     @Test func `Nine slices keep the corners and stretch the rest`() throws {
       // A frame of three pixels in red about a green middle.
       var image = PixelImage(size: PixelSize(9, 9))
