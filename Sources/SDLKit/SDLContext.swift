@@ -1,4 +1,5 @@
 import CSDL
+import Glibc
 
 /// Owns SDL's video and event subsystems; everything that needs them keeps this alive.
 ///
@@ -19,6 +20,13 @@ package final class SDLContext {
   }
 
   deinit { SDL_QuitSubSystem(flags) }
+
+  /// Sets what libraries below SDL look for in the environment. Before any thread is started: others may read it.
+  package static func prepareEnvironment() {
+    // No text is ever typed here: libX11 need not read half a megabyte of key compositions, a third of what comes before the
+    // first frame. Dead keys then are keys like all others.
+    unsafe setenv("XCOMPOSEFILE", "/dev/null", 0)
+  }
 
   /// Starts SDL on a display that a window can be opened on. Keep it: starting takes longer than all else that comes
   /// before the first frame.

@@ -15,6 +15,7 @@ struct Play {
   func run() throws -> Int32 {
     // Broken pipes and dead decoders are answers of calls, not ends of the program.
     signal(SIGPIPE, SIG_IGN)
+    SDLContext.prepareEnvironment()
     // The decoder starts beside everything else: it is there when the first graphic is asked for.
     let service = PhotoService(program: Play.decoder)
     defer { service.shutdown() }
