@@ -12,19 +12,43 @@ package struct Timeline: Equatable, Sendable {
   package var background: Colour
   /// From the back to the front.
   package var layers: [Layer]
+  /// What windows that are taller than wide show instead of `canvas` and `layers`.
+  package var portrait: Stage?
   /// In order of time.
   package var cues: [Cue]
 
   package init(
     duration: Double, canvas: Size, fit: Fit = .contain, background: Colour = .black,
-    layers: [Layer] = [], cues: [Cue] = []
+    layers: [Layer] = [], portrait: Stage? = nil, cues: [Cue] = []
   ) {
     self.duration = duration
     self.canvas = canvas
     self.fit = fit
     self.background = background
     self.layers = layers
+    self.portrait = portrait
     self.cues = cues
+  }
+
+  /// The canvas and layers for a window of that shape.
+  package func stage(isPortrait: Bool) -> Stage {
+    guard isPortrait, let portrait else { return Stage(canvas: canvas, layers: layers) }
+    return portrait
+  }
+
+  /// All canvases and layers that there are, one of which is seen.
+  package var stages: [Stage] { [stage(isPortrait: false)] + [portrait].compactMap(\.self) }
+
+  /// A canvas and what lies on it.
+  package struct Stage: Equatable, Sendable {
+    package var canvas: Size
+    /// From the back to the front.
+    package var layers: [Layer]
+
+    package init(canvas: Size, layers: [Layer] = []) {
+      self.canvas = canvas
+      self.layers = layers
+    }
   }
 
   /// A sound that starts at a time.

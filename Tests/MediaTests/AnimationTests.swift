@@ -84,11 +84,34 @@ import Testing
     ("\"layers\": [{\"text\": \"a\", \"scale\": 1e999}]", "wrong-value"),
     ("\"layers\": [{\"frames\": \"none\", \"size\": [1, 1]}]", "animation"),
     ("\"sounds\": [{\"at\": 1, \"sound\": \"none.wav\"}]", "animation"),
+    ("\"portrait\": []", "wrong-value"), ("\"portrait\": {\"canvas\": [9, 16]}", "wrong-value"),
+    ("\"portrait\": {\"layers\": [], \"fit\": \"cover\"}", "unknown-key"),
+    ("\"portrait\": {\"layers\": [{\"text\": 5}]}", "wrong-value"),
   ])
   func anOddValueIsOneWarningWithItsLine(text: String, code: String) throws {
     let animation = try load("{\n\(text)}")
     #expect(animation.issues.map(\.code.rawValue) == [code], "\(animation.issues)")
     #expect(animation.issues.allSatisfy { $0.line == 2 && $0.severity == .warning })
+  }
+
+  @Test func tallWindowsMayHaveACanvasAndLayersOfTheirOwn() throws {
+    // Whatever the order of the keys, what has no position stands in the middle of its own canvas.
+    let timeline = try load(
+      """
+      {"portrait": {"layers": [{"text": "tall"}]}, "layers": [{"text": "wide"}], "canvas": [80, 60]}
+      """
+    ).timeline
+    let (wide, tall) = (timeline.stage(isPortrait: false), timeline.stage(isPortrait: true))
+    #expect(wide.canvas == Size(80, 60))
+    #expect(wide.layers.map(\.position) == [Track(Point(40, 30))])
+    #expect(tall.canvas == Size(60, 80))
+    #expect(tall.layers.map(\.position) == [Track(Point(30, 40))])
+    #expect(tall.layers.map(\.name) == ["portrait.layers[0]"])
+
+    let own = try load("{\"portrait\": {\"canvas\": [9, 16], \"layers\": [{\"text\": \"tall\"}]}}").timeline
+    #expect(own.stage(isPortrait: true).canvas == Size(9, 16))
+    let plain = try load("{\"layers\": [{\"text\": \"wide\"}]}").timeline
+    #expect(plain.stage(isPortrait: true) == plain.stage(isPortrait: false))
   }
 
   @Test func withoutADurationItEndsWithTheLastMovement() throws {

@@ -149,6 +149,37 @@ import Testing
     #expect(driver.scene.name == "rules")
   }
 
+  @Test func `A tall window shows the layers made for it, and waits for no others`() {
+    var timeline = AnimationSceneTests.intro
+    timeline.portrait = Timeline.Stage(
+      canvas: Size(100, 200),
+      layers: [
+        .init(
+          name: "tall", content: .image(path: "tall.svg", size: Size(100, 50)),
+          position: Track(Point(50, 100)))
+      ])
+    for (viewport, drawn, other, place) in [
+      (Viewport(1280, 720), "wall.svg", "tall.svg", Rect(-50, -25, 100, 50)),
+      (Viewport(400, 800), "tall.svg", "wall.svg", Rect(0, 300, 400, 200)),
+    ] {
+      let recorder = Recorder()
+      recorder.unloaded = [other]
+      let driver = SceneDriver(
+        config: .shipped(), recorder: recorder, viewport: viewport, intro: timeline, first: GameFlow.start)
+      driver.run(timeline.duration - 0.1)
+      let graphics = driver.drawing().commands.compactMap { command -> (GraphicSource, Rect)? in
+        if case .graphic(let source, let rect, fit: _, tint: _, rotation: _, clip: _) = command {
+          return (source, rect)
+        }
+        return nil
+      }
+      #expect(graphics.map(\.0) == [.file(drawn)])
+      #expect(graphics.map(\.1) == [place])
+      driver.run(0.2)
+      #expect(driver.scene.name == "rules", "It waited for \(other), which is not drawn")
+    }
+  }
+
   @Test func `The company's name stands in the splash`() {
     var config = Configuration.shipped()
     config.company = "Lighthouse Works"

@@ -16,6 +16,7 @@ HOW_TO = """\
 //
 //   canvas      the stage, [width, height]; "fit" says how it meets a window of another shape:
 //               "contain" shows all of it, "cover" fills the window, "stretch" distorts.
+//   portrait    another canvas and other layers for windows that are taller than wide; times and sounds stay.
 //   background  the colour around and behind the layers.
 //   layers      each shows an "image" (a file beside this one), a "text" or a "fill" (a plain colour).
 //               text may hold {{company}}, {{title}} and {{tagline}}; "font" is display, label or small;
@@ -57,18 +58,29 @@ def write_value(value, indent):
     return text(value)
 
 
-def write(title, head, layers, sounds):
-    """The file: explanation, head, then each layer as a block under its comment."""
-    lines = [HOW_TO.format(title=title) + "{"]
-    lines += [f'  "{k}": {text(v)},' for k, v in head.items()]
-    lines.append('  "layers": [')
+def write_layers(layers, indent):
+    """The list, each layer as a block under its comment."""
+    lines = [indent + '"layers": [']
     for i, (comment, layer) in enumerate(layers):
         if comment:
-            lines += ["", *("    // " + c for c in comment.split("\n"))]
-        lines.append("    {")
-        lines.append(",\n".join(f'      "{k}": {write_value(v, "      ")}' for k, v in layer.items()))
-        lines.append("    }" + ("," if i < len(layers) - 1 else ""))
-    lines += ["  ],", "", '  "sounds": [']
+            lines += ["", *(f"{indent}  // {c}" for c in comment.split("\n"))]
+        lines.append(indent + "  {")
+        lines.append(
+            ",\n".join(f'{indent}    "{k}": {write_value(v, indent + "    ")}' for k, v in layer.items()))
+        lines.append(indent + "  }" + ("," if i < len(layers) - 1 else ""))
+    return lines + [indent + "]"]
+
+
+def write(title, head, layers, portrait, sounds):
+    """The file: explanation, head, layers, and under `portrait` (canvas, layers) those for tall windows."""
+    lines = [HOW_TO.format(title=title) + "{"]
+    lines += [f'  "{k}": {text(v)},' for k, v in head.items()]
+    lines += write_layers(layers, "  ")
+    lines[-1] += ","
+    canvas, tall = portrait
+    lines += ["", "  // The same for windows that are taller than wide.", '  "portrait": {', f'    "canvas": {text(canvas)},']
+    lines += write_layers(tall, "    ")
+    lines += ["  },", "", '  "sounds": [']
     lines.append(",\n".join("    {" + ", ".join(f'"{k}": {text(v)}' for k, v in s.items()) + "}" for s in sounds))
     lines += ["  ]", "}", ""]
     return "\n".join(lines)
@@ -99,9 +111,10 @@ class Print:
 WHOLE = [0, 0, 1, 1]
 
 
-def splash():
-    left, top = 480, 166
+def splash_layers(left, top):
+    """The logo with its picture's upper left corner there, the name under it."""
     w, h = DUSK_SIZE
+    name = left + w / 2
     p = Print(left, top, w, h, DUSK_CROP, 4)
     pop, grow, done = 0.55, 1.15, 1.95
     layers = [
@@ -149,12 +162,17 @@ def splash():
         "The name rises into place under the picture. It comes from \"company\" in config.json.", {
             "name": "company", "text": "{company}", "font": "display", "fontSize": 40, "spacing": 0.3,
             "colour": "#FFF4E3", "anchor": [0.5, 0.5],
-            "position": keys((0, [640, 530]), (1.4, [640, 530]), (2.0, [640, 516], "outCubic")),
+            "position": keys((0, [name, top + 364]), (1.4, [name, top + 364]), (2.0, [name, top + 350], "outCubic")),
             "opacity": keys((0, 0), (1.4, 0), (1.95, 1, "inOutCubic")),
         }))
+    return layers
+
+
+def splash():
     return write("The splash: your studio's name and mark, shown once at the start.",
                  {"canvas": [1280, 720], "fit": "contain", "duration": 2.6, "background": "#130B22"},
-                 layers, [{"at": 0, "sound": "sounds/splash.wav"}])
+                 splash_layers(480, 166), ([540, 960], splash_layers(110, 320)),
+                 [{"at": 0, "sound": "sounds/splash.wav"}])
 
 
 # The wall of the intro: scene, upper left corner, width (the height is three quarters of it).
@@ -163,21 +181,31 @@ WALL_PRINTS = [
     (5, 104, 292, 236), (6, 944, 306, 236),
     (7, 236, 504, 224), (8, 496, 486, 270), (9, 802, 510, 216),
 ]
+# The same on a canvas of 720 by 1280: four rows, the title between them.
+TALL_PRINTS = [
+    (1, 38, 50, 318), (2, 388, 74, 292),
+    (3, 64, 326, 264), (6, 360, 320, 324),
+    (7, 34, 808, 324), (4, 392, 792, 290),
+    (5, 22, 1080, 210), (8, 258, 1074, 222), (9, 506, 1030, 192),
+]
 # The three that come first as crops: when, and which square of the scene (400 x 300 units).
 FIRST = {1: (0.5, (84, 46, 74)), 6: (1.1, (262, 206, 78)), 7: (1.7, (62, 116, 84))}
 
 
-def intro():
+def intro_layers(prints, light, x_middle, title, tagline):
+    """The wall: its prints, the light's size and middle, where the words stand across, their sizes and heights."""
     chord = 2.4
+    light_size, light_middle = light
+    (title_size, title_y), (tagline_size, tagline_y) = title, tagline
     layers = [
         ("Gallery light behind the title.", {
-            "name": "light", "image": "graphics/intro-light.svg", "size": [1280, 720], "anchor": [0.5, 0.5],
-            "position": [640, 360],
+            "name": "light", "image": "graphics/intro-light.svg", "size": light_size, "anchor": [0.5, 0.5],
+            "position": light_middle,
             "opacity": keys((0, 0), (0.5, 0.4, "outCubic"), (chord, 0.5), (chord + 0.9, 1, "outCubic")),
         }),
     ]
     # Empty places first: they tell where each crop sits in its picture before that opens up.
-    for index, x, y, w in WALL_PRINTS:
+    for index, x, y, w in prints:
         rise = 0.05 * (index - 1)
         layers.append(("The empty places on the wall. They come with the first light." if index == 1 else "", {
             "name": f"place {index}", "fill": "#0B0516", "size": [w, w * 0.75], "anchor": [0.5, 0.5],
@@ -187,7 +215,7 @@ def intro():
     # The other pictures light up from the title outwards while the chord rings.
     order = {3: 0.12, 8: 0.2, 5: 0.28, 2: 0.34, 9: 0.42, 4: 0.5}
     rest, first = [], []
-    for index, x, y, w in WALL_PRINTS:
+    for index, x, y, w in prints:
         h = w * 0.75
         shadow = {"name": f"shadow {index}", "image": "graphics/wall-shadow.svg",
                   "size": [w * 1.24, h * 1.32], "anchor": [0.5, 0.5], "position": [x + w / 2, y + h / 2 + 8]}
@@ -226,21 +254,28 @@ def intro():
     layers += rest + first
     layers += [
         ("The title comes with the chord and stays.", {
-            "name": "title", "text": "{title}", "font": "display", "fontSize": 92, "spacing": 0, "colour": "#FFF4E3",
-            "anchor": [0.5, 0.5], "position": [642, 344],
+            "name": "title", "text": "{title}", "font": "display", "fontSize": title_size, "spacing": 0,
+            "colour": "#FFF4E3", "anchor": [0.5, 0.5], "position": [x_middle, title_y],
             "scale": keys((0, 0.86), (chord + 0.1, 0.86), (chord + 0.65, 1, "outBack")),
             "opacity": keys((0, 0), (chord + 0.1, 0), (chord + 0.45, 1, "outCubic")),
         }),
         ("The tagline follows under it.", {
-            "name": "tagline", "text": "{tagline}", "font": "label", "fontSize": 28, "spacing": 0, "colour": "#D9CCE4",
-            "anchor": [0.5, 0.5],
-            "position": keys((0, [642, 430]), (chord + 0.7, [642, 430]), (chord + 1.3, [642, 420], "outCubic")),
+            "name": "tagline", "text": "{tagline}", "font": "label", "fontSize": tagline_size, "spacing": 0,
+            "colour": "#D9CCE4", "anchor": [0.5, 0.5],
+            "position": keys((0, [x_middle, tagline_y + 10]), (chord + 0.7, [x_middle, tagline_y + 10]),
+                             (chord + 1.3, [x_middle, tagline_y], "outCubic")),
             "opacity": keys((0, 0), (chord + 0.7, 0), (chord + 1.2, 1, "inOutCubic")),
         }),
     ]
+    return layers
+
+
+def intro():
     return write("The intro: three crops come one after the other and open up into a wall of pictures.",
                  {"canvas": [1280, 720], "fit": "contain", "duration": 5, "background": "#130B22"},
-                 layers, [{"at": 0, "sound": "sounds/intro.wav"}])
+                 intro_layers(WALL_PRINTS, ([1280, 720], [640, 360]), 642, (92, 344), (28, 420)),
+                 ([720, 1280], intro_layers(TALL_PRINTS, ([1280, 1280], [360, 680]), 360, (124, 636), (40, 732))),
+                 [{"at": 0, "sound": "sounds/intro.wav"}])
 
 
 def files():

@@ -105,9 +105,9 @@ final class ThemeDesk {
 
   /// The pictures of an animation in the largest size that they are drawn in, in order of their first appearance.
   static func prefetch(_ timeline: Timeline, _ viewport: Viewport) -> [(GraphicSource, PixelSize, Fit)] {
-    let stage = viewport.bounds.placing(timeline.canvas, timeline.fit)
-    let scale = stage.width / timeline.canvas.width
-    return timeline.layers.flatMap { layer -> [(GraphicSource, PixelSize, Fit)] in
+    let stage = timeline.stage(isPortrait: viewport.isPortrait)
+    let scale = viewport.bounds.placing(stage.canvas, timeline.fit).width / stage.canvas.width
+    return stage.layers.flatMap { layer -> [(GraphicSource, PixelSize, Fit)] in
       let zoom = layer.scale.keyframes[layer.scale.keyframes.count - 1].value
       func wanted(_ path: String, _ size: Size) -> (GraphicSource, PixelSize, Fit) {
         let pixels = size * (scale * zoom)

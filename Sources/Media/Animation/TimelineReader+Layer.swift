@@ -14,7 +14,7 @@ extension TimelineReader {
   ]
 
   /// Reads a layer; nil, and a warning, when it has nothing to show.
-  mutating func layer(_ node: JSONNode, _ key: String) -> Timeline.Layer? {
+  mutating func layer(_ node: JSONNode, _ key: String, on canvas: Size) -> Timeline.Layer? {
     guard let members = values.object(node, .init(key, "an object")) else { return nil }
     let kinds = members.filter { Self.contents.contains($0.key) }
     guard let kind = kinds.first, kinds.count == 1 else {
@@ -34,7 +34,7 @@ extension TimelineReader {
       }
     }
     guard let content = content(kind, fields, key, node) else { return nil }
-    let centre = Point(timeline.canvas.width / 2, timeline.canvas.height / 2)
+    let centre = Point(canvas.width / 2, canvas.height / 2)
     var layer = Timeline.Layer(name: key, content: content, position: Track(centre))
     if let node = fields["name"], let name = values.text(node, .init("\(key).name", "a text")) {
       layer.name = name

@@ -12,18 +12,21 @@ struct TimelineReader {
   /// The folder that paths count from.
   let folder: FilePath
 
-  private static let keys = ["canvas", "fit", "duration", "background", "layers", "sounds"]
+  private static let keys = ["canvas", "fit", "duration", "background", "layers", "portrait", "sounds"]
 
   init(_ document: JSONDocument, colours: Configuration.Colours) {
     values = ValueReader(document)
     self.colours = colours
     folder = document.text.path.parent
     guard case .object(let members) = document.root.value else { return }
+    let stage = stage(members, "", standard: timeline.canvas)
+    (timeline.canvas, timeline.layers) = (stage.canvas, stage.layers)
     var hasDuration = false
     for member in members {
       let node = member.node
       switch member.key {
-      case "canvas": timeline.canvas = size(node, "canvas") ?? timeline.canvas
+      case "canvas", "layers": break
+      case "portrait": timeline.portrait = portrait(node)
       case "fit":
         let name = choice(node, "fit", Fit.allCases.map(\.rawValue))
         timeline.fit = name.flatMap(Fit.init) ?? timeline.fit
@@ -34,10 +37,6 @@ struct TimelineReader {
           hasDuration = true
         }
       case "background": timeline.background = colour(node, "background") ?? timeline.background
-      case "layers":
-        for (index, layer) in (values.list(node, .init("layers", "a list of layers")) ?? []).enumerated() {
-          if let layer = self.layer(layer, "layers[\(index)]") { timeline.layers.append(layer) }
-        }
       case "sounds": timeline.cues = cues(node)
       default: values.unknown(member, in: "", known: Self.keys)
       }
@@ -45,10 +44,44 @@ struct TimelineReader {
     if !hasDuration { timeline.duration = lastMovement }
   }
 
+  /// Canvas and layers: the canvas first wherever it stands, since layers that say no position stand in its middle.
+  private mutating func stage(_ members: [JSONMember], _ prefix: String, standard: Size) -> Timeline.Stage {
+    var stage = Timeline.Stage(canvas: standard)
+    for member in members where member.key == "canvas" {
+      stage.canvas = size(member.node, prefix + "canvas") ?? stage.canvas
+    }
+    for member in members where member.key == "layers" {
+      let layers = values.list(member.node, .init(prefix + "layers", "a list of layers")) ?? []
+      for (index, node) in layers.enumerated() {
+        guard let layer = layer(node, prefix + "layers[\(index)]", on: stage.canvas) else { continue }
+        stage.layers.append(layer)
+      }
+    }
+    return stage
+  }
+
+  private mutating func portrait(_ node: JSONNode) -> Timeline.Stage? {
+    guard let members = values.object(node, .init("portrait", "an object { canvas, layers }")) else {
+      return nil
+    }
+    let known = ["canvas", "layers"]
+    for member in members where !known.contains(member.key) {
+      values.unknown(member, in: "portrait.", known: known)
+    }
+    guard members.contains(where: { $0.key == "layers" }) else {
+      values.warn(
+        .wrongValue, at: node, "portrait has no layers",
+        advice: "add \"layers\": […], or leave \"portrait\" out: then all windows show the same")
+      return nil
+    }
+    let turned = Size(timeline.canvas.height, timeline.canvas.width)
+    return stage(members, "portrait.", standard: turned)
+  }
+
   /// Seconds after which nothing moves and no sound begins: the length of a timeline that does not give one.
   private var lastMovement: Double {
     var last = timeline.cues.last?.time ?? 0
-    for layer in timeline.layers {
+    for layer in timeline.stages.flatMap(\.layers) {
       let ends = [
         layer.position.keyframes.last?.time, layer.scale.keyframes.last?.time,
         layer.rotation.keyframes.last?.time, layer.opacity.keyframes.last?.time,

@@ -56,9 +56,12 @@ package struct AnimationScene: Scene {
 
   package var awaitsPhoto: Bool { !isReady && !mediaAreReady }
 
-  /// Whether what is seen first can be drawn, and all moving pictures have told their frames.
-  private var mediaAreReady: Bool {
-    timeline.layers.allSatisfy { layer in
+  /// Whether what is seen first can be drawn, and all moving pictures have told their frames: those of the layers
+  /// for windows of one shape, as only those that are drawn are loaded.
+  private var mediaAreReady: Bool { timeline.stages.contains(where: mediaAreReady) }
+
+  private func mediaAreReady(on stage: Timeline.Stage) -> Bool {
+    stage.layers.allSatisfy { layer in
       switch layer.content {
       case .image(let path, _): layer.appears > AnimationScene.opening || environment.effects.isLoaded(path)
       case .frames(let paths, _, _): paths.first.map { environment.effects.isLoaded($0) } ?? true
@@ -79,7 +82,7 @@ package struct AnimationScene: Scene {
 
   /// Moving pictures decide themselves how long they take; one that failed does not hold the others up.
   private var movieLength: Double {
-    timeline.layers.reduce(0) { longest, layer in
+    timeline.stages.flatMap(\.layers).reduce(0) { longest, layer in
       guard case .movie(let path, _) = layer.content,
         case .ready(let delays) = environment.effects.movie(path)
       else { return longest }

@@ -13,9 +13,10 @@ struct TimelinePainter {
   }
 
   func draw(at time: Double, into list: inout DrawList, _ frame: FrameContext) {
-    let stage = frame.viewport.bounds.placing(timeline.canvas, timeline.fit)
-    let scale = Point(stage.width / timeline.canvas.width, stage.height / timeline.canvas.height)
-    for layer in timeline.layers { draw(layer, at: time, on: stage, scale, into: &list) }
+    let stage = timeline.stage(isPortrait: frame.viewport.isPortrait)
+    let place = frame.viewport.bounds.placing(stage.canvas, timeline.fit)
+    let scale = Point(place.width / stage.canvas.width, place.height / stage.canvas.height)
+    for layer in stage.layers { draw(layer, at: time, on: place, scale, into: &list) }
   }
 
   private func draw(
