@@ -17,7 +17,7 @@ extension ThemeContents {
     }
     for timeline in [splash, intro].compactMap(\.self) {
       for cue in timeline.cues { used.insert(FilePath(cue.sound)) }
-      for layer in timeline.layers {
+      for layer in timeline.stages.flatMap(\.layers) {
         switch layer.content {
         case .image(let path, _), .movie(let path, _): used.insert(FilePath(path))
         case .frames(let paths, _, _): used.formUnion(paths.map { FilePath($0) })

@@ -94,7 +94,7 @@ struct ThemeExamination {
     }
     let window = Rect(origin: .zero, size: GraphicExamination.window.size)
     let scale = window.placing(timeline.canvas, timeline.fit).width / timeline.canvas.width
-    for layer in timeline.layers {
+    for layer in timeline.stages.flatMap(\.layers) {
       let zoom = layer.scale.keyframes.map(\.value).max() ?? 1
       switch layer.content {
       case .image(let path, let size): add([path], size, scale * zoom, isWhole: false)
