@@ -31,6 +31,9 @@ package enum CheckManual {
     Entry(.tableFiles, .warning, "Lines of a table are about files that are not there", "see `table-row`"),
     Entry(.memoryDamaged, .warning, "What was shown before cannot be read", "it is begun anew"),
     Entry(.memoryUnwritable, .warning, "What was shown cannot be remembered", "free the disk, or the folder"),
+    Entry(
+      .watching, .warning, "With `--watch`: the system tells of no changes there",
+      "they are looked for every second"),
   ]
 
   private static let answers = [
