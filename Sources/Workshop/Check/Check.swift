@@ -114,6 +114,7 @@ package struct Check {
       var issue = issue
       // The same file under two answers is unfair like a copy.
       if issue.code == .sameFile { issue.severity = .error }
+      issue.path = issue.path ?? pack.configFile ?? pack.root
       return issue
     }
   }

@@ -184,7 +184,19 @@ package enum CheckManual {
 
 
       """
-    return text + table(inPlay)
+    text += table(inPlay)
+    return text + """
+
+      ## The same to look at
+
+          closeup sheet [FOLDER] [--config FILE] -o FILE.html
+
+      writes one page that holds everything it shows: each photo whole with the crop outlined, the crop as the player sees
+      it, its words, and what was found. It reads well on a telephone, on a large screen and on paper. Answers, findings and
+      a part of the file's name filter it; what is chosen stands in the page's address. An earlier sheet of that name is
+      replaced, any other file is left alone. A photo takes some 50 kB of the page.
+
+      """
   }
 
   private static func table(_ entries: [Entry]) -> String {

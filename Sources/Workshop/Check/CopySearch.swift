@@ -9,8 +9,6 @@ struct CopySearch {
 
   /// Sides of two near duplicates may differ in proportion by this factor: one may be a little cut.
   private static let shapes = 1.2
-  /// Levels by which the mean colours of near duplicates may differ, the three channels together.
-  private static let colours = 72
 
   init(table: PictureTable, photos: [PhotoRecord]) {
     self.table = table
@@ -109,8 +107,7 @@ struct CopySearch {
   /// Whether a photo's hash says anything: a blank picture's is chance.
   private func isTelling(_ photo: PhotoRecord) -> Bool {
     guard photo.isShown, let crop = photo.crop else { return false }
-    let ones = photo.perceptualHash.nonzeroBitCount
-    return crop.score >= PhotoExamination.leastScore && ones > 4 && ones < 60
+    return crop.score >= PhotoExamination.leastScore && photo.perceptualHash != 0
   }
 
   private func looksLike(_ a: PhotoRecord, _ b: PhotoRecord) -> Bool {
@@ -121,10 +118,8 @@ struct CopySearch {
     let shape = size.size.aspect / other.size.aspect
     guard shape < Self.shapes, shape > 1 / Self.shapes else { return false }
     let (one, two) = (a.meanColour, b.meanColour)
-    let difference =
-      abs(Int(one.red) - Int(two.red)) + abs(Int(one.green) - Int(two.green))
-      + abs(Int(one.blue) - Int(two.blue))
-    return difference <= Self.colours
+    let differences = [(one.red, two.red), (one.green, two.green), (one.blue, two.blue)]
+    return differences.allSatisfy { abs(Int($0) - Int($1)) <= PictureFacts.nearDuplicateColour }
   }
 
   private func likeness(_ place: Int, _ other: Int) -> Issue {

@@ -11,8 +11,10 @@ struct GraphicExamination {
   private static let largestMovie = PixelSize(1920, 1080)
   /// Numbered pictures or frames of an animation: more are a film.
   private static let mostFrames = 3_000
-  /// How far proportions may be off before a picture looks stretched.
+  /// How much a picture may be enlarged before it looks blurred.
   private static let stretch = 1.05
+  /// How far proportions may be off before a picture looks distorted.
+  private static let distortion = 1.1
 
   private struct Entry {
     var file: FilePath
@@ -142,7 +144,7 @@ struct GraphicExamination {
       }
       return
     }
-    if Self.difference(size.size.aspect, drawn.aspect) > Self.stretch {
+    if Self.difference(size.size.aspect, drawn.aspect) > Self.distortion {
       tell(
         .graphicShape, entry, "\(text): the layer's size has other proportions, and stretches it",
         "give the layer the picture's proportions")

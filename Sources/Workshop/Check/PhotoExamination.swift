@@ -20,7 +20,7 @@ struct PhotoExamination {
   /// Pixels that the short side of a photo should have: a window of 1280×720 then shows no enlargement.
   static let shortSide = 720
   /// A crop with fewer points than this shows hardly anything: fog, a wall, a plain sky.
-  static let leastScore = 0.12
+  static let leastScore = 0.2
 
   init(_ pack: Pack, table: PictureTable) {
     self.pack = pack
