@@ -64,18 +64,35 @@ package struct PixelImage: Equatable, Sendable {
   /// - Returns: A whole file: SDL_image does not tell when a disk was full, whoever writes these bytes does.
   /// - Throws: What SDL_image says.
   package func png() throws(SDLError) -> [UInt8] {
+    unsafe try encoded("IMG_SavePNG_RW") { surface, file in unsafe IMG_SavePNG_RW(surface, file, 0) }
+  }
+
+  /// The picture as the bytes of a JPEG file (`IMG_SaveJPG_RW`); what is clear is lost.
+  /// - Parameter quality: 1…100.
+  /// - Returns: A whole file.
+  /// - Throws: What SDL_image says.
+  package func jpeg(quality: Int) throws(SDLError) -> [UInt8] {
+    unsafe try encoded("IMG_SaveJPG_RW") { surface, file in
+      unsafe IMG_SaveJPG_RW(surface, file, 0, Int32(min(100, max(1, quality))))
+    }
+  }
+
+  private func encoded(
+    _ call: String,
+    _ save: (UnsafeMutablePointer<SDL_Surface>?, UnsafeMutablePointer<SDL_RWops>) -> Int32
+  ) throws(SDLError) -> [UInt8] {
     guard size.width > 0, size.height > 0 else {
-      throw SDLError(call: "IMG_SavePNG_RW", message: "the picture is empty")
+      throw SDLError(call: call, message: "the picture is empty")
     }
     // What cannot be made smaller grows by a few bytes in a thousand.
     var bytes = [UInt8](repeating: 0, count: pixels.count + pixels.count / 16 + 65_536)
     let count = unsafe bytes.withUnsafeMutableBytes { room -> Int64 in
       guard let file = unsafe SDL_RWFromMem(room.baseAddress, Int32(room.count)) else { return -1 }
       defer { unsafe SDL_RWclose(file) }
-      let result = unsafe withSurface { surface in unsafe IMG_SavePNG_RW(surface, file, 0) }
+      let result = unsafe withSurface { surface in unsafe save(surface, file) }
       return unsafe result < 0 ? -1 : SDL_RWtell(file)
     }
-    guard count > 0, count < bytes.count else { throw SDLError("IMG_SavePNG_RW") }
+    guard count > 0, count < bytes.count else { throw SDLError(call) }
     bytes.removeLast(bytes.count - Int(count))
     return bytes
   }

@@ -67,22 +67,9 @@ package enum Files {
   package static func writeAtomically(
     _ bytes: [UInt8], to path: FilePath, mode: UInt32 = 0o600, isExact: Bool = false
   ) throws(FileError) {
-    let temporary = temporaryName(for: path)
-    let descriptor = try Descriptor(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, .create)
-    do throws(FileError) {
-      if isExact { try descriptor.setMode(mode & 0o7777) }
-      try descriptor.write(bytes)
-      try descriptor.flush()
-      try rename(temporary, to: path)
-    } catch {
-      _ = unsafe temporary.withCString { unsafe unlink($0) }
-      throw error
-    }
-    do throws(FileError) {
-      try Descriptor(path.parent, O_RDONLY | O_DIRECTORY, .open).flush()
-    } catch {
-      // The file is in place: a file system that cannot flush a folder is no reason to fail.
-    }
+    var file = try AtomicFile(path, mode: mode, isExact: isExact)
+    try file.append(bytes)
+    try file.commit()
   }
 
   /// Whether this user may change the file's contents.
@@ -131,7 +118,7 @@ package enum Files {
   }
 
   /// A name no other process and no other call uses; hidden, so that no scan takes it for the owner's.
-  private static func temporaryName(for path: FilePath) -> FilePath {
+  static func temporaryName(for path: FilePath) -> FilePath {
     let number = temporaryCounter.wrappingAdd(1, ordering: .relaxed).newValue
     let suffix = Array(".\(getpid())-\(number).tmp".utf8)
     return path.parent.appending(FilePath(bytes: Array(".".utf8) + path.name.bytes.prefix(200) + suffix))
