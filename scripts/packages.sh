@@ -18,7 +18,7 @@ libraries=(sdl2 SDL2_image SDL2_mixer SDL2_ttf vips jansson libxxhash libarchive
 # Screens without a display, real input events, real photos, letters of many scripts, other makers of pictures.
 test_debian=(
   xvfb xdotool x11-utils imagemagick libvips-tools liblcms2-dev librsvg2-bin libheif-examples
-  libimage-exiftool-perl pysiogame fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+  libimage-exiftool-perl chromium pysiogame fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 )
 
 # What the game is measured with and against.

@@ -45,6 +45,9 @@ package enum App {
       return end { () throws in try Install(InstallOptions(rest)).run() }
     case UnpackerProcess.command where rest.count >= 2:
       return UnpackerProcess.main(folder: FilePath(bytes: rest[1]), isSelfTest: rest.count > 2)
+    case "sheet":
+      rest.removeFirst()
+      return end { () throws in try SheetCommand(SheetOptions(rest)).run() }
     case "play": rest.removeFirst()
     case .some(let word) where !word.hasPrefix("-"):
       if !Files.isFolder(FilePath(bytes: rest[0])) {

@@ -11,6 +11,8 @@ enum Help {
       closeup new FOLDER --answers "Lion,Tiger,Leopard"
                                   make a pack to be filled with photos
       closeup check [FOLDER]      look for mistakes: settings, labels, theme, sounds, every photo
+      closeup sheet [FOLDER] -o FILE.html
+                                  write a page with every photo, its crop and what was found
       closeup pack FOLDER -o NAME.closeup
                                   write a pack as one file, to be given away
       closeup install FILE        put a pack of one file where the game finds it
@@ -63,6 +65,10 @@ enum Help {
       -o FILE                     its name; the folder's, here, without it
       --force                     give up an earlier pack of that name
     Photos are copied without the place where they were taken and without serial numbers.
+
+    Options of sheet:
+      --config FILE               show this configuration; without it and FOLDER the game's own
+    An earlier sheet of that name is replaced, any other file is left alone and told of.
 
     In the game: 1 to 4 answer, Enter or Space presses the main button, Esc or P pauses,
     M turns the sound off, F11 or Alt+Enter covers the screen.

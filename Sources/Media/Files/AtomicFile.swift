@@ -16,10 +16,12 @@ package struct AtomicFile: ~Copyable {
   /// Begins a file beside the one of that name. `isExact` is whether the permission bits are as given, whatever the
   /// user's mask.
   package init(_ path: FilePath, mode: UInt32 = 0o666, isExact: Bool = false) throws(FileError) {
+    let temporary = Files.temporaryName(for: path)
+    let opened = try Descriptor(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, .create)
+    if isExact { try opened.setMode(mode & 0o7777) }
     self.path = path
-    temporary = Files.temporaryName(for: path)
-    descriptor = try Descriptor(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, .create)
-    if isExact { try descriptor.setMode(mode & 0o7777) }
+    self.temporary = temporary
+    descriptor = opened
   }
 
   deinit {
