@@ -130,6 +130,7 @@ package struct EditorDocument: Sendable {
   /// that it, too, can be taken back; whether there was any.
   package mutating func take(_ disk: PictureNote, of index: Int, sent: PictureNote) -> Bool {
     photos[index].saved = disk
+    // What the owner changed since stays, and is written next.
     let theirs = disk.differences(from: sent).filter { photos[index].note.text($0) == sent.text($0) }
     guard !theirs.isEmpty else {
       set(index, photos[index].note)
@@ -138,5 +139,14 @@ package struct EditorDocument: Sendable {
     seal()
     change(index) { note in for column in theirs { note.take(column, from: disk) } }
     return true
+  }
+
+  /// Takes in tables that were read again; the photos whose notes are others now.
+  package mutating func take(_ news: Catalogue) -> [Int] {
+    let notes = Dictionary(news.entries.map { ($0.path, $0.note) }, uniquingKeysWith: { $1 })
+    return photos.indices.filter { index in
+      guard let disk = notes[photos[index].path], disk != photos[index].saved else { return false }
+      return take(disk, of: index, sent: photos[index].saved)
+    }
   }
 }

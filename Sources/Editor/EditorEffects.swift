@@ -6,12 +6,16 @@ import Scenes
 package struct EditorEffects {
   /// All photos with their notes, once they are found.
   package var catalogue: () -> Catalogue?
+  /// The same read again, when the tables may have been changed by others.
+  package var news: () -> Catalogue?
   /// Says what is in view, so that it is decoded, and the rest is given up.
   package var want: (EditorView) -> Void
   package var photo: (Int) -> PhotoSight
   package var thumbnail: (Int) -> ThumbnailSight
   /// The place that the game would choose in a photo; asking starts the search.
   package var place: (PlaceQuestion) -> PlaceAnswer
+  /// Caption, credit and licence as the photo's own file has them, as far as is known.
+  package var words: (Int) -> PictureNote
   /// Starts to write; false while an earlier write goes on.
   package var save: ([Int: NoteWriter.Change]) -> Bool
   /// What came of writes since the last call.
@@ -25,19 +29,23 @@ package struct EditorEffects {
   package var log: (EditorEvent) -> Void
 
   package init(
-    catalogue: @escaping () -> Catalogue?, want: @escaping (EditorView) -> Void,
+    catalogue: @escaping () -> Catalogue?, news: @escaping () -> Catalogue?,
+    want: @escaping (EditorView) -> Void,
     photo: @escaping (Int) -> PhotoSight, thumbnail: @escaping (Int) -> ThumbnailSight,
-    place: @escaping (PlaceQuestion) -> PlaceAnswer, save: @escaping ([Int: NoteWriter.Change]) -> Bool,
+    place: @escaping (PlaceQuestion) -> PlaceAnswer, words: @escaping (Int) -> PictureNote,
+    save: @escaping ([Int: NoteWriter.Change]) -> Bool,
     saved: @escaping () -> [Int: Result<PictureNote, Issue>],
     width: @escaping (String, TextCommand.Font, Double) -> Double, clipboard: @escaping () -> String,
     copy: @escaping (String) -> Void, trial: @escaping (Trial) -> any Scene,
     log: @escaping (EditorEvent) -> Void
   ) {
     self.catalogue = catalogue
+    self.news = news
     self.want = want
     self.photo = photo
     self.thumbnail = thumbnail
     self.place = place
+    self.words = words
     self.save = save
     self.saved = saved
     self.width = width

@@ -35,6 +35,10 @@ package struct EditorLayout: Equatable, Sendable {
   private static let gap = 20.0
   private static let top = 66.0
   private static let side = 304.0
+  /// From this width of the grid on three filters stand in a row.
+  private static let wideFilters = 460.0
+  /// From this width of the middle on its four buttons stand side by side.
+  private static let wideTools = 660.0
 
   package init(_ viewport: Viewport, answers count: Int) {
     let u = max(0.4, min(viewport.size.height / 720, viewport.size.width / 1152))
@@ -57,8 +61,8 @@ package struct EditorLayout: Equatable, Sendable {
     state = rect(middleX, 17, middleWidth, 36)
 
     let chips = count + 2
-    let perRow = 3
-    let chipWidth = (gridWidth - 2 * 8) / 3
+    let perRow = gridWidth < Self.wideFilters ? 2 : 3
+    let chipWidth = (gridWidth - Double(perRow - 1) * 8) / Double(perRow)
     filters = (0..<chips).map { index in
       rect(
         margin + Double(index % perRow) * (chipWidth + 8), top + Double(index / perRow) * 40, chipWidth, 34)
@@ -68,10 +72,18 @@ package struct EditorLayout: Equatable, Sendable {
     scrollBar = rect(margin + gridWidth - 10, gridTop, 10, bottom - gridTop)
 
     fileName = rect(middleX, top, middleWidth, 26)
+    // In a row where there is room for the words, else two by two: photos are wide, so that height is to spare.
+    let perTools = middleWidth < Self.wideTools ? 2 : 4
     let tool = 42.0
-    frame = rect(middleX, top + 36, middleWidth, bottom - tool - 14 - (top + 36))
-    let toolWidth = (middleWidth - 3 * 10) / 4
-    tools = (0..<4).map { rect(middleX + Double($0) * (toolWidth + 10), bottom - tool, toolWidth, tool) }
+    let toolTop = bottom - Double(4 / perTools) * (tool + 8) + 8
+    frame = rect(middleX, top + 36, middleWidth, toolTop - 12 - (top + 36))
+    let toolWidth = (middleWidth - Double(perTools - 1) * 10) / Double(perTools)
+    tools = (0..<4).map { index in
+      rect(
+        middleX + Double(index % perTools) * (toolWidth + 10),
+        toolTop + Double(index / perTools) * (tool + 8),
+        toolWidth, tool)
+    }
 
     previewLabel = rect(sideX, top, Self.side, 26)
     // What the rest of the column leaves.
@@ -92,7 +104,7 @@ package struct EditorLayout: Equatable, Sendable {
     answers = (0..<count).map { index in
       rect(sideX + Double(index % 2) * (half + 8), answerTop + Double(index / 2) * 46, half, 40)
     }
-    hide = rect(sideX, bottom - 40, Self.side, 40)
+    hide = rect(sideX, min(bottom - 40, answerTop + rows * 46 + 4), Self.side, 40)
     hints = rect(margin, h - 36, w - 2 * margin, 24)
   }
 

@@ -59,7 +59,8 @@ struct EditorPen {
 
   /// A filter of the grid with how many photos it leaves.
   func chip(
-    _ label: String, count: Int, shape: Int?, _ button: EditorButton, isOn: Bool, look: ButtonGroup.Look,
+    _ label: String, count: Int, shape: Int?, _ button: EditorButton, isOn: Bool,
+    look: ButtonGroup.Look,
     into list: inout DrawList
   ) {
     let rect = button.rect(layout)

@@ -9,7 +9,7 @@ extension EditorScene {
     list.slices("frame", layout.frame, scale: pen.unit)
     if focus == .photo {
       list.slices(
-        "crop-edge", layout.frame, scale: pen.unit * 0.7, tint: colours.accent.faded(0.85))
+        "button-edge", layout.frame, scale: pen.unit * 0.73, tint: colours.accent.faded(0.9))
     }
     drawName(pen, into: &list)
     drawTools(pen, into: &list)

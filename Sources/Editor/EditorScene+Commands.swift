@@ -43,7 +43,6 @@ extension EditorScene {
 
   mutating func press(_ button: EditorButton) {
     guard isEnabled(button) else { return }
-    environment.effects.play(.named("press"))
     switch button {
     case .undo: go(document?.undo())
     case .redo: go(document?.redo())
@@ -218,8 +217,9 @@ extension EditorScene {
 
   // MARK: Words
 
-  func text(of field: Field) -> String {
-    guard let note = photo?.note else { return "" }
+  func text(of field: Field) -> String { text(of: field, in: photo?.note ?? PictureNote()) }
+
+  func text(of field: Field, in note: PictureNote) -> String {
     switch field {
     case .caption: return note.caption ?? ""
     case .credit: return note.credit ?? ""

@@ -8,7 +8,6 @@ extension EditorScene {
   package func draw(into list: inout DrawList, _ frame: FrameContext) {
     let layout = EditorLayout(frame.viewport, answers: answerCount)
     let pen = EditorPen(environment, frame, layout)
-    list.fill(frame.viewport.bounds, config.colours.wall.faded(0.45))
     drawHeader(pen, into: &list)
     guard let document else {
       pen.text("Looking for photos …", size: 22, in: layout.frame, config.colours.muted, .center, into: &list)
@@ -73,7 +72,9 @@ extension EditorScene {
       }
       let button = EditorButton.filter(index)
       let shape = (1...answerCount).contains(index) ? index - 1 : nil
-      pen.chip(labels[index], count: count, shape: shape, button, isOn: isOn, look: look(button), into: &list)
+      pen.chip(
+        labels[index], count: count, shape: shape, button, isOn: isOn, look: look(button),
+        into: &list)
     }
   }
 

@@ -72,12 +72,11 @@ extension EditorScene {
 
   /// Leaves the editor; only what could not be written asks for a second word.
   private mutating func leave() -> [SceneCommand] {
-    document?.seal()
-    if saving.failure != nil, !saving.warnedOfLeaving, document?.isSaved == false {
-      saving.warnedOfLeaving = true
-      return []
-    }
-    return [.quit]
+    if document?.isSaved ?? true || saving.warnedOfLeaving { return [.quit] }
+    saving.isLeaving = true
+    // At once, and again with every step while an earlier write goes on.
+    saving.since = .infinity
+    return []
   }
 
   // MARK: Keys of the grid and of the photo
@@ -121,6 +120,8 @@ extension EditorScene {
 
   /// Keys that mean the same for the grid and the photo.
   private mutating func handleCommon(_ stroke: Stroke) {
+    // A key that is held does its work once.
+    if stroke.isRepeat, case .letter = stroke.key { return }
     let page = grid.columns * grid.rowsInView
     switch stroke.key {
     case .pageUp: step(by: -page)

@@ -77,7 +77,11 @@ extension EditorScene {
     }
     if model.letters.isEmpty {
       if !isFocused {
-        pen.text("–", size: EditorScene.fieldSize, in: inner, colours.muted.faded(0.6), into: &list)
+        // What the game will take from the photo itself.
+        let own = selection.map { text(of: field, in: effects.words($0)) } ?? ""
+        pen.text(
+          own.isEmpty ? "–" : own, size: EditorScene.fieldSize, in: inner, colours.muted.faded(0.7),
+          into: &list)
       }
     } else {
       let width = offset(of: model.letters.count, in: field) + layout.points(40)

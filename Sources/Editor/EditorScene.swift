@@ -95,7 +95,9 @@ package struct EditorScene: Scene {
     var failure: String?
     /// Something to know that is no failure, for a few seconds.
     var notice: (text: String, left: Double)?
-    /// Leaving was asked for though something is not saved.
+    /// The editor closes as soon as all is written.
+    var isLeaving = false
+    /// Leaving was asked for though something cannot be written.
     var warnedOfLeaving = false
 
     static func == (a: Saving, b: Saving) -> Bool {
@@ -152,6 +154,7 @@ package struct EditorScene: Scene {
     glide(step.duration)
     want()
     if isTrying { commands.append(trial()) }
+    if saving.isLeaving, document?.isSaved ?? true { commands.append(.quit) }
     return commands
   }
 
@@ -206,6 +209,7 @@ package struct EditorScene: Scene {
 
   private mutating func save(_ seconds: Double) {
     for (index, result) in effects.saved() { take(result, of: index) }
+    takeNews()
     if var notice = saving.notice {
       notice.left -= seconds
       saving.notice = notice.left > 0 ? notice : nil
@@ -216,8 +220,17 @@ package struct EditorScene: Scene {
     if since + seconds >= wait, drag == nil { saveNow() }
   }
 
-  /// Hands over what is not on the disk yet.
+  /// Takes in what others wrote into the tables, but not while something is on its way there.
+  private mutating func takeNews() {
+    guard document?.isSaved ?? false, !saving.isBusy, let news = effects.news() else { return }
+    let changed = document?.take(news) ?? []
+    for index in changed { noteChanged(index) }
+    if !changed.isEmpty { saving.notice = ("Read what another program wrote", Time.notice) }
+  }
+
+  /// Hands over what is not on the disk yet; what is changed from here on is another step.
   mutating func saveNow() {
+    document?.seal()
     guard let document else { return }
     let changes = document.changes
     guard !changes.isEmpty else {
@@ -246,6 +259,8 @@ package struct EditorScene: Scene {
     case .failure(let issue):
       let text = issue.advice.isEmpty ? issue.message : "\(issue.message); \(issue.advice)"
       saving.failure = text
+      saving.warnedOfLeaving = saving.warnedOfLeaving || saving.isLeaving
+      saving.isLeaving = false
       effects.log(.failed(issue.description))
     }
     if document?.isSaved == false { saving.since = saving.since ?? 0 }

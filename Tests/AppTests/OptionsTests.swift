@@ -47,3 +47,33 @@ import Testing
     }
   }
 }
+
+/// The words after `closeup edit`.
+@Suite struct EditOptionsTests {
+  private func read(_ words: String) throws -> EditOptions {
+    try EditOptions(words.split(separator: " ").map { Array($0.utf8) })
+  }
+
+  @Test func wordsAreTaken() throws {
+    let options = try read("cats --size 1024x640 --events log --measure")
+    #expect(options.folder == Array("cats".utf8))
+    #expect(options.windowSize == PixelSize(1024, 640))
+    #expect(options.eventFile == Array("log".utf8))
+    #expect(options.measures)
+    #expect(try read("--config c.json").config == Array("c.json".utf8))
+  }
+
+  @Test(arguments: [
+    ("a b", "one folder can be edited"), ("--crop", "--crop is not an option of edit"),
+    ("a --config b", "give a folder or --config"), ("--size 10x10", "320 to 16384"),
+    ("--config", "needs a value"),
+  ])
+  func mistakesAreTold(words: String, part: String) throws {
+    do {
+      _ = try read(words)
+      Issue.record("\(words) was taken")
+    } catch let problem as Options.Problem {
+      #expect(problem.text.contains(part), "\(problem.text)")
+    }
+  }
+}

@@ -15,11 +15,15 @@ final class EditorBench {
   /// What lies outside of the editor.
   final class World {
     var catalogue: Catalogue?
+    /// What is read again next.
+    var news: Catalogue?
     var size = PixelSize(1200, 900)
     var failed: [Int: String] = [:]
     /// The places of every photo, the game's choice first.
     var places = [Rect(0.4, 0.4, 0.15, 0.2), Rect(0.1, 0.1, 0.15, 0.2), Rect(0.7, 0.6, 0.15, 0.2)]
     var isPlaceKnown = true
+    /// What the photos say of themselves.
+    var words = PictureNote()
     var disk: [Int: PictureNote] = [:]
     /// Answers writes with this instead.
     var refusal: Issue?
@@ -62,13 +66,18 @@ final class EditorBench {
 
   private static func effects(_ world: World, _ environment: Environment) -> EditorEffects {
     EditorEffects(
-      catalogue: { world.catalogue }, want: { world.view = $0 },
+      catalogue: { world.catalogue },
+      news: {
+        defer { world.news = nil }
+        return world.news
+      }, want: { world.view = $0 },
       photo: { index in world.failed[index].map { .failed($0) } ?? .ready(world.size) },
       thumbnail: { _ in .ready(PixelSize(133, 100)) },
       place: { question in
         guard world.isPlaceKnown else { return .waiting }
         return world.places.indices.contains(question.number) ? .ready(world.places[question.number]) : .none
       },
+      words: { _ in world.words },
       save: { changes in
         world.writes += 1
         for (index, change) in changes {

@@ -34,6 +34,7 @@ import Testing
     #expect(bench.note.isHidden)
     // Leaving asks once more.
     bench.press(.escape)
+    bench.driver.run(0.1)
     #expect(!bench.driver.stack.hasQuit)
     #expect(bench.scene.state.0.contains("Once more"))
     bench.world.refusal = nil
@@ -55,12 +56,30 @@ import Testing
     #expect(bench.disk == PictureNote(isHidden: true))
   }
 
-  @Test func leavingLeavesNothingUnwritten() {
+  @Test func leavingWaitsUntilAllIsWritten() {
     let bench = EditorBench()
     bench.press(.letter("h"))
     bench.press(.escape)
+    bench.driver.run(0.1)
     #expect(bench.driver.stack.hasQuit)
-    #expect(bench.scene.unsaved[0]?.new == PictureNote(isHidden: true))
+    #expect(bench.world.disk[0] == PictureNote(isHidden: true))
+  }
+
+  @Test func tablesThatAreReadAgainAreTakenIn() {
+    let bench = EditorBench()
+    bench.press(.right, .letter("h"))
+    bench.settle()
+    var news = bench.world.catalogue
+    news?.entries[1].note = PictureNote(isHidden: true)
+    news?.entries[2].note = PictureNote(caption: "Theirs")
+    bench.world.news = news
+    bench.settle()
+    #expect(bench.scene.document?.photos[2].note.caption == "Theirs")
+    #expect(bench.world.writes == 1)
+    bench.press(.letter("z"), control: true)
+    #expect(bench.selection == 2)
+    bench.settle()
+    #expect(bench.world.disk[2] == PictureNote())
   }
 
   // MARK: Play this one

@@ -35,8 +35,8 @@ final class EditorDesk: PictureTextures {
       decode?.fit = .cover
       return decode
     }
-    places = PlaceDesk(service: service) { [unowned self] question in
-      decode(question.photo, EditorDesk.placeBox, avoid: question.avoid, number: question.number)
+    places = PlaceDesk(service: service) { [unowned self] index, avoid in
+      cropped(index, EditorDesk.placeBox, PictureNote(avoid: avoid))
     }
   }
 
@@ -52,14 +52,13 @@ final class EditorDesk: PictureTextures {
     entry(index).map { DecodeRequest(photo: $0.path, box: box, setup.config, crop: nil) }
   }
 
-  private func decode(_ index: Int, _ box: PixelSize, avoid: [Rect], number: Int) -> DecodeRequest? {
+  /// The same with the crop that the game would show.
+  private func cropped(_ index: Int, _ box: PixelSize, _ note: PictureNote) -> DecodeRequest? {
     guard let path = entry(index)?.path else { return nil }
     let name = path.relative(to: setup.pack.root) ?? path
-    // Another seed each: a weighted draw among the good places.
-    let seed = CropRequest.seed(name, game: gameSeed) &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15
     var decode = DecodeRequest(
       photo: path, box: box, setup.config,
-      crop: CropRequest(setup.config.crop, PictureNote(avoid: avoid), seed: seed))
+      crop: CropRequest(setup.config.crop, note, seed: CropRequest.seed(name, game: gameSeed)))
     decode.inspects = true
     return decode
   }
@@ -98,20 +97,14 @@ final class EditorDesk: PictureTextures {
 
   func place(_ question: PlaceQuestion) -> PlaceAnswer { places?.answer(question) ?? .none }
 
+  func words(of photo: Int) -> PictureNote { places?.words(of: photo) ?? PictureNote() }
+
   // MARK: For the game of one
 
   /// Makes a desk that decodes for the game, with the crop that the note asks for.
   func beginTrial(_ game: Trial) {
     lastView = nil
-    let (config, seed) = (setup.config, gameSeed)
-    let made = source(
-      { [unowned self] index, box in
-        guard let path = entry(index)?.path else { return nil }
-        let name = path.relative(to: setup.pack.root) ?? path
-        return DecodeRequest(
-          photo: path, box: box, config,
-          crop: CropRequest(config.crop, game.note, seed: CropRequest.seed(name, game: seed)))
-      }, note: game.note)
+    let made = source({ [unowned self] in cropped($0, $1, game.note) }, note: game.note)
     trial = PhotoDesk(service: setup.service, source: made)
   }
 

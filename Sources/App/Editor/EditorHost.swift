@@ -33,7 +33,7 @@ final class EditorHost: Host {
   /// What is made when the window is there.
   private final class SharedPointer {
     var pointer: Pointer?
-    var takesText = false
+    var textPlace: Rect?
   }
 
   init(_ setup: GameSetup, renderer: Renderer, mixer: Mixer, density: Double) throws(SDLError) {
@@ -55,7 +55,7 @@ final class EditorHost: Host {
     board = SoundBoard(
       mixer: mixer, preload: setup.theme.soundsInOrder, files: setup.theme.sound, report: setup.report)
     let wiring = EditorWiring(
-      setup: setup, catalogue: catalogue, desk: desk, saver: saver, texts: texts, board: board, mixer: mixer,
+      setup: setup, catalogue: catalogue, desk: desk, saver: saver, texts: texts, board: board,
       graphics: graphics)
     let environment = wiring.environment
     stack = SceneStack(
@@ -74,6 +74,8 @@ final class EditorHost: Host {
   var isLoading: Bool { false }
   var fatal: StartError? { setup.service.fatal.map { StartError($0.sentence) } }
   var takesLetters: Bool { scene != nil }
+  /// The editor closes when all is written, or when it was asked for twice.
+  var isHeldBack: Bool { scene != nil }
 
   func step(_ inputs: [TimedInput]) {
     setup.log?.time += FixedStep.duration
@@ -126,16 +128,18 @@ final class EditorHost: Host {
   func toggleMute() { mixer.isMuted.toggle() }
 
   func inputs(of kind: TimedEvent.Kind) -> [Input] {
-    scene == nil ? InputMap.inputs(of: kind) : EditorInputMap.inputs(of: kind)
+    // Tables may have been changed in a spreadsheet meanwhile.
+    if kind == .focusGained { catalogue.readAgain() }
+    return scene == nil ? InputMap.inputs(of: kind) : EditorInputMap.inputs(of: kind)
   }
 
   func attend(_ window: Window, _ pump: EventPump) {
     if pointer.pointer == nil { pointer.pointer = window.makePointer() }
     pointer.pointer?.show(scene.map { PointerShape($0.pointerShape) } ?? .arrow)
-    let takesText = scene?.takesText ?? false
-    if takesText != pointer.takesText {
-      pointer.takesText = takesText
-      pump.setTextInput(takesText, at: scene?.textPlace)
+    let place = scene?.textPlace
+    if place != pointer.textPlace {
+      pointer.textPlace = place
+      pump.setTextInput(place != nil, at: place)
     }
   }
 

@@ -14,6 +14,8 @@ enum EditorInputMap {
               alt: modifiers.contains(.alt), isRepeat: isRepeat))
         ]
       } ?? []
+    // The window's own button is the key that leaves.
+    case .quit: return [.stroke(Stroke(.letter("q"), control: true))]
     case .textInput(let text): return [.text(text)]
     case .padDown: return []
     default: return InputMap.inputs(of: kind)

@@ -13,12 +13,11 @@ struct EditorWiring {
   let saver: SaveDesk
   let texts: TextStore
   let board: SoundBoard
-  let mixer: Mixer
   let graphics: GraphicStore
 
   /// What every scene here is given.
   var environment: Scenes.Environment {
-    let (log, board, desk, mixer, graphics) = (setup.log, board, desk, mixer, graphics)
+    let (log, board, desk, graphics) = (setup.log, board, desk, graphics)
     var config = setup.config
     config.game.pictures = 1
     return Environment(
@@ -31,14 +30,17 @@ struct EditorWiring {
         hush: { board.hush() }, want: { desk.wantForTrial($0, $1) }, photo: { desk.stateInTrial(of: $0) },
         movie: { _ in .failed }, isLoaded: { graphics.isLoaded($0) }, markShown: { _ in },
         newGame: { NewGame(supply: Supply(pictures: []), seed: 0) }, pictureCount: { nil },
-        soundIsOff: { mixer.isMuted || mixer.reason != nil }, log: { log?.write($0) }))
+        // A tool that makes no sounds has none to miss.
+        soundIsOff: { false }, log: { log?.write($0) }))
   }
 
   func effects(_ environment: Scenes.Environment) -> EditorEffects {
     let (log, catalogue, desk, saver, texts) = (setup.log, catalogue, desk, saver, texts)
     return EditorEffects(
-      catalogue: { catalogue.catalogue }, want: { desk.want($0) }, photo: { desk.sight(of: $0) },
-      thumbnail: { desk.thumbnail(of: $0) }, place: { desk.place($0) }, save: { saver.save($0) },
+      catalogue: { catalogue.catalogue }, news: { catalogue.takeNews() }, want: { desk.want($0) },
+      photo: { desk.sight(of: $0) },
+      thumbnail: { desk.thumbnail(of: $0) }, place: { desk.place($0) }, words: { desk.words(of: $0) },
+      save: { saver.save($0) },
       saved: { saver.takeResults() }, width: { texts.width(of: $0, $1, $2) }, clipboard: { Clipboard.text },
       copy: { Clipboard.text = $0 },
       trial: { trial in
