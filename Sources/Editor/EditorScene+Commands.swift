@@ -168,6 +168,13 @@ extension EditorScene {
     scroll.now = scroll.goal
   }
 
+  /// Goes on to the next filter, around the end.
+  mutating func showNext(backwards: Bool) {
+    let all: [Filter] = [.all] + (0..<answerCount).map { .answer($0) } + [.hidden]
+    let place = all.firstIndex(of: filter) ?? 0
+    show(all[(place + (backwards ? all.count - 1 : 1)) % all.count])
+  }
+
   private func isShown(_ index: Int, _ filter: Filter) -> Bool {
     guard let photo = document?.photos[index] else { return false }
     switch filter {

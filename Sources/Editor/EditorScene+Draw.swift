@@ -17,6 +17,7 @@ extension EditorScene {
     drawGrid(document, pen, into: &list)
     drawCanvas(pen, into: &list)
     drawSide(pen, into: &list)
+    drawFailure(pen, into: &list)
     pen.text(hint, size: 15, in: layout.hints, config.colours.muted, into: &list)
   }
 
@@ -34,14 +35,29 @@ extension EditorScene {
   var state: (String, Colour) {
     let colours = config.colours
     guard let document else { return ("", colours.muted) }
-    if let failure = saving.failure {
-      let more = saving.warnedOfLeaving ? " Once more to leave without it." : ""
-      return ("Not saved: \(failure).\(more)", colours.warning)
-    }
+    if saving.failure != nil { return ("Not saved", colours.warning) }
     if let notice = saving.notice { return (notice.text, colours.accent) }
     if saving.isBusy || !document.isSaved { return ("Saving …", colours.muted) }
     return document.canUndo || document.canRedo
       ? ("Saved", colours.rightLight) : ("Changes are saved by themselves", colours.muted)
+  }
+
+  /// Why something could not be written, and what leaving would mean.
+  var failure: String? {
+    guard let failure = saving.failure else { return nil }
+    return saving.warnedOfLeaving
+      ? "\(failure). Leave once more to leave without what is not saved." : "\(failure). It is tried again."
+  }
+
+  private func drawFailure(_ pen: EditorPen, into list: inout DrawList) {
+    guard let failure else { return }
+    let frame = layout.frame
+    let band = Rect(frame.x, frame.maxY - pen.points(112), frame.width, pen.points(112)).snapped
+    list.slices("button-wrong", band, scale: pen.unit * 0.73)
+    pen.text(
+      "Not saved. \(failure)", size: 17, in: band.inset(dx: pen.points(20), dy: pen.points(10)),
+      config.colours.ink,
+      lines: 4, into: &list)
   }
 
   func look(_ button: EditorButton) -> ButtonGroup.Look { buttons.looks[button.index] }
@@ -51,7 +67,7 @@ extension EditorScene {
     switch focus {
     case .field: "Tab  next field    Enter  done    Page up/down  other photo    Ctrl+Z  undo"
     case .grid:
-      "Arrows  choose    Enter  to the photo    N  next place    C  caption    H  hide    P  play    Tab  go on    Esc  leave"
+      "Arrows  choose    Enter  to the photo    N  next place    C  caption    H  hide    P  play    F  filter    Esc  leave"
     case .photo where drawsAvoid:
       "Drag  draw    Enter  add one    Arrows  move    + −  size    Delete  remove    A  back to the crop"
     case .photo:

@@ -132,6 +132,7 @@ extension EditorScene {
     case .letter("u"): press(.own)
     case .letter("a") where !stroke.hasControl: press(.never)
     case .letter("h"): press(.hide)
+    case .letter("f") where !stroke.hasControl: showNext(backwards: stroke.hasShift)
     case .letter("p"): press(.play)
     case .letter("c") where !stroke.hasControl:
       setFocus(.field(.caption))

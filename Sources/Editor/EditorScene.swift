@@ -257,8 +257,7 @@ package struct EditorScene: Scene {
       }
       effects.log(.saved(index))
     case .failure(let issue):
-      let text = issue.advice.isEmpty ? issue.message : "\(issue.message); \(issue.advice)"
-      saving.failure = text
+      saving.failure = issue.sentence
       saving.warnedOfLeaving = saving.warnedOfLeaving || saving.isLeaving
       saving.isLeaving = false
       effects.log(.failed(issue.description))
@@ -267,4 +266,14 @@ package struct EditorScene: Scene {
   }
 
   package mutating func resumed(with result: SceneResult) -> [SceneCommand] { [] }
+}
+
+extension Issue {
+  /// Where it is, what it is and what to do, in one sentence for the screen.
+  fileprivate var sentence: String {
+    let table = path.map { "\($0.parent.name.appending($0.name))" }
+    let place = [table, line.map { "line \($0)" }].compactMap { $0 }.joined(separator: ", ")
+    let start = place.isEmpty ? message : "\(place): \(message)"
+    return advice.isEmpty ? start : "\(start); \(advice)"
+  }
 }

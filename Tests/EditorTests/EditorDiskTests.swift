@@ -27,16 +27,20 @@ import Testing
 
   @Test func whatCannotBeWrittenIsKeptAndTriedAgain() {
     let bench = EditorBench()
-    bench.world.refusal = Issue(.error, .fileUnreadable, "cannot write x: Permission denied")
+    bench.world.refusal = Issue(
+      .error, .fileUnreadable, path: FilePath("my/pack/metadata.csv"), line: 3,
+      "cannot write: Permission denied")
     bench.press(.letter("h"))
     bench.settle()
-    #expect(bench.scene.state.0.hasPrefix("Not saved: cannot write x: Permission denied"))
+    #expect(bench.scene.state.0 == "Not saved")
+    #expect(
+      bench.scene.failure == "pack/metadata.csv, line 3: cannot write: Permission denied. It is tried again.")
     #expect(bench.note.isHidden)
     // Leaving asks once more.
     bench.press(.escape)
     bench.driver.run(0.1)
     #expect(!bench.driver.stack.hasQuit)
-    #expect(bench.scene.state.0.contains("Once more"))
+    #expect(bench.scene.failure?.contains("once more") == true)
     bench.world.refusal = nil
     bench.driver.run(6)
     #expect(bench.disk.isHidden)

@@ -214,8 +214,11 @@ import Testing
     // Shown again it does not vanish under the pointer.
     bench.press(.letter("h"))
     #expect(bench.scene.shown == [7])
-    bench.click(bench.layout.filters[0])
+    bench.press(.letter("f"))
+    #expect(bench.scene.filter == .all)
     #expect(bench.scene.shown.count == 24)
+    bench.press(.letter("f"), shift: true)
+    #expect(bench.scene.filter == .hidden)
   }
 
   @Test func keysWalkTheGrid() {

@@ -164,6 +164,17 @@ import Testing
         == "file_name,caption,credit,licence\na.jpg,Theirs,Them,CC0\n")
   }
 
+  @Test func forbiddenPlacesThatCannotBeReadStay() throws {
+    var text = try NoteTableText(
+      Array("file_name,avoid\na.jpg,0 0 0.1 0.1; the sign|9 9\n".utf8), path: FilePath("metadata.csv"))
+    let old = PictureNote(avoid: [Rect(0, 0, 0.1, 0.1)])
+    _ = try text.apply(
+      NoteEdit(file: FilePath("a.jpg"), old: old, new: PictureNote(avoid: [Rect(0.5, 0.5, 0.1, 0.1)])))
+    #expect(
+      String(decoding: text.bytes, as: UTF8.self)
+        == "file_name,avoid\na.jpg,0.5 0.5 0.1 0.1; the sign; 9 9\n")
+  }
+
   @Test func everyFieldIsWrittenAsItIsRead() throws {
     var text = try NoteTableText(Array("file_name;licence\n".utf8), path: FilePath("metadata.csv"))
     let note = PictureNote(

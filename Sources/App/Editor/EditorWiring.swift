@@ -40,8 +40,15 @@ struct EditorWiring {
       catalogue: { catalogue.catalogue }, news: { catalogue.takeNews() }, want: { desk.want($0) },
       photo: { desk.sight(of: $0) },
       thumbnail: { desk.thumbnail(of: $0) }, place: { desk.place($0) }, words: { desk.words(of: $0) },
-      save: { saver.save($0) },
-      saved: { saver.takeResults() }, width: { texts.width(of: $0, $1, $2) }, clipboard: { Clipboard.text },
+      save: {
+        catalogue.noteWrite()
+        return saver.save($0)
+      },
+      saved: {
+        let results = saver.takeResults()
+        if !results.isEmpty { catalogue.noteWrite() }
+        return results
+      }, width: { texts.width(of: $0, $1, $2) }, clipboard: { Clipboard.text },
       copy: { Clipboard.text = $0 },
       trial: { trial in
         desk.beginTrial(trial)

@@ -83,7 +83,7 @@ struct NoteTable: Equatable {
   }
 
   /// Several rectangles, one by one.
-  private static func parts(_ text: String?) -> [String] {
+  static func parts(_ text: String?) -> [String] {
     (text ?? "").split { $0 == ";" || $0 == "|" }.map(String.init)
   }
 

@@ -42,7 +42,12 @@ struct NoteTableText {
     }
     let rows = table.rows.count
     if present == nil { try addRow(name) }
-    for column in changed { try set(column, wanted.text(column), file: edit.file) }
+    for column in changed {
+      // What cannot be read among the forbidden places is still the owner's.
+      let kept = column == .avoid && present != nil ? try unreadablePlaces(of: edit.file) : []
+      let text = ([wanted.text(column)] + kept).filter { !$0.isEmpty }.joined(separator: "; ")
+      try set(column, text, file: edit.file)
+    }
     do throws(Issue) {
       try check(wanted, edit.file, rows: rows + (present == nil ? 1 : 0), before)
     } catch {
@@ -76,6 +81,14 @@ struct NoteTableText {
     let table = table
     let columns = try columns(table)
     return row(of: file, table, columns).map { NoteTable.note(table.rows[$0], columns) }
+  }
+
+  private func unreadablePlaces(of file: FilePath) throws(Issue) -> [String] {
+    let table = table
+    let columns = try columns(table)
+    guard let row = row(of: file, table, columns) else { return [] }
+    return NoteTable.parts(columns.text(.avoid, table.rows[row])).map(AnswerRules.trimmed)
+      .filter { NoteTable.rect($0) == nil }
   }
 
   // MARK: What is changed
