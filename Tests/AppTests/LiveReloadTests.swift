@@ -175,6 +175,7 @@ final class LiveReloadTests: XCTestCase {
 
   func testABrokenConfigurationKeepsTheOldOneAndSaysSoUntilItIsMended() throws {
     try config(##""colours": {"ink": "#00FF00"}"##)
+    try write("theme/press.wav", SoundTests.wav(hertz: 500, seconds: 0.1))
     try startGame()
     let message = try logged(
       "a broken configuration", "message",
@@ -186,6 +187,12 @@ final class LiveReloadTests: XCTestCase {
     XCTAssertTrue(message.text("detail").contains("comma"), message.text("detail"))
     XCTAssertTrue(message.text("detail").hasSuffix("the one before is used."), message.text("detail"))
     XCTAssertGreaterThan(count(try display.screenshot(), [0, 255, 0]), 60, "the old colours are gone")
+    // Saved once more with the same mistake: the message stays.
+    try write(
+      "config.json", Data("{\"answers\": [\n  {\"label\": \"Cat\" \"pictures\": 3}\n]}".utf8))
+    try write("theme/press.wav", SoundTests.wav(hertz: 900, seconds: 0.2))
+    XCTAssertNotNil(try game.next("reload") { $0.text("file") == path("theme/press.wav") })
+    XCTAssertFalse(game.logText.contains("messageOver"))
     // The game goes on.
     let picture = try XCTUnwrap(game.lastPicture)
     try display.input("key", "\(game.key(picture))")

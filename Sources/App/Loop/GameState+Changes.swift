@@ -9,7 +9,6 @@ extension GameState {
   /// Takes on answers that were prepared, once their pictures are known; when there are none the old ones stay.
   /// - Parameter waiting: whether to wait for the scan.
   /// - Returns: what the scan had to tell; nil as long as it goes on.
-  @discardableResult
   func settleAnswers(waiting: Bool = false) -> [Issue]? {
     guard let next = nextLibrary else { return nil }
     if waiting { next.library.finish() }
@@ -19,6 +18,7 @@ extension GameState {
     let issues = next.library.takeIssues()
     guard !next.library.hasErrors else { return issues }
     library = next.library
+    scanIssues = issues
     notes = PictureNotes()
     bad = []
     setup.adopt(next.answers)

@@ -121,7 +121,7 @@ final class GameState {
   }
 
   private func newGame() -> NewGame {
-    if nextLibrary != nil { settleAnswers(waiting: true) }
+    for issue in settleAnswers(waiting: true) ?? [] { setup.report(issue) }
     if setup.options.seed != nil { library.finish() }
     hasBegun = true
     gameSeed = seeds.next()

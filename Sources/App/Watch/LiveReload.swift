@@ -18,6 +18,8 @@ final class LiveReload {
   /// What is wrong with single files of `touched`.
   private var fileIssues: [Issue] = []
   private var answerIssues: [Issue] = []
+  /// Whether what is reported just now has its own way to the screen.
+  private var isTelling = false
   /// Files of pictures that changed, until the scan tells which of them are new or gone.
   private var changedPictures: Set<FilePath> = []
   /// Whether pictures of a deal are on.
@@ -55,7 +57,7 @@ final class LiveReload {
       news.add(note: "New answers: " + answers.map(\.label).joined(separator: ", "))
     }
     parts.setup.reporter.listener = { [weak self] issue in
-      if let self, let path = issue.path, touched.contains(path) { stand(issue) }
+      self?.hear(issue)
     }
     parts.graphics.renewed = { [weak self] source in
       if let self, let file = parts.setup.theme.path(source) { taken(file) }
@@ -100,14 +102,22 @@ final class LiveReload {
   /// What is wrong with this file is said on screen.
   func touch(_ file: FilePath) { touched.insert(file) }
 
-  /// Shows what is wrong until it is mended.
-  private func stand(_ issue: Issue) {
-    fileIssues.append(issue)
-    parts.messages.show(Toast(issue, root: root), as: "\(issue)", for: nil)
+  /// Shows what turns out to be wrong with a changed file until it is mended, and for a while what is wrong with no
+  /// file, such as letters that no font has.
+  private func hear(_ issue: Issue) {
+    guard !isTelling, !touched.isEmpty else { return }
+    if let path = issue.path {
+      guard touched.contains(path) else { return }
+      fileIssues.append(issue)
+    }
+    let stays = issue.path == nil ? LiveReload.warning : nil
+    parts.messages.show(Toast(issue, root: root), as: "\(issue)", for: stays)
   }
 
   /// Tells of issues that are new, and takes those from the screen that are mended.
   private func tell(_ new: [Issue], insteadOf old: [Issue]) -> [Issue] {
+    isTelling = true
+    defer { isTelling = false }
     for issue in old where !new.contains(issue) {
       parts.setup.reporter.forget(issue)
       parts.messages.remove("\(issue)")
@@ -129,12 +139,14 @@ final class LiveReload {
     let mended = fileIssues.filter { $0.path.map(files.contains) ?? true }
     fileIssues.removeAll { mended.contains($0) }
     _ = tell([], insteadOf: mended)
+    isTelling = true
     for notice in reload.notices { parts.setup.report(notice) }
+    isTelling = false
 
     switch reload.pack {
     case .success(let pack):
       packIssues = tell([], insteadOf: packIssues)
-      adopt(pack, reload)
+      adopt(prepared(pack), reload)
     case .failure(let error):
       let errors = error.issues.filter { $0.severity == .error }
       packIssues = tell(errors, insteadOf: packIssues)
@@ -175,9 +187,7 @@ final class LiveReload {
     let old = parts.setup.config
     let rewritten = reload.rewritten
     let graphicsBefore = parts.setup.theme.files
-    var pack = pack
     let issues = tell(pack.issues + reload.contents.issues, insteadOf: parts.setup.issues)
-    adoptAnswers(&pack, old)
     let fonts = parts.setup.theme.fontPatterns
     parts.setup.adopt(pack, reload.contents, issues: issues) { rewritten.contains($0) }
     let config = parts.setup.config
@@ -204,16 +214,19 @@ final class LiveReload {
     if old != config { oldSettings = oldSettings ?? old }
   }
 
-  /// Answers with other folders, or more or fewer of them, wait for the next game; other labels do not.
-  private func adoptAnswers(_ pack: inout Pack, _ old: Configuration) {
+  /// The pack with answers that the game can go on with: those with other folders, or more or fewer of them, wait until
+  /// their pictures are known and for the next game; other labels do not.
+  private func prepared(_ pack: Pack) -> Pack {
     let answers = pack.configuration.answers
-    guard answers.map(\.pictures) != old.answers.map(\.pictures) else {
+    guard answers.map(\.pictures) != parts.setup.config.answers.map(\.pictures) else {
       parts.state.nextLibrary = nil
       parts.setup.log?.labels = answers.map(\.label)
-      return
+      return pack
     }
     parts.state.prepare(answers)
-    pack.configuration.answers = old.answers
+    var pack = pack
+    pack.configuration.answers = parts.setup.config.answers
+    return pack
   }
 
   /// What does not change at once.
