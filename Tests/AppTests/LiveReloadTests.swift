@@ -456,6 +456,33 @@ final class LiveReloadTests: XCTestCase {
     XCTAssertEqual(game.complaintLines.count, 1, game.complaints)
   }
 
+  func testABadPictureThatIsMendedIsDealtAgain() throws {
+    pack = try TestPack(in: folder, answers: ["a", "b"])
+    try pack.addGood(2, to: "a")
+    try pack.addGood(1, to: "b", from: 2)
+    try write("b/bad.jpg", Data("no picture".utf8))
+    try pack.writeConfig([("A", "a"), ("B", "b")], #""game": {"seconds": 60, "pictures": 4}"#)
+    try start("--skip-intro")
+    try game.press("Return", on: display, until: "picture")
+    for number in 1...3 {
+      let picture = try XCTUnwrap(game.lastPicture)
+      _ = try game.next("live")
+      try display.input("key", "\(game.key(picture))")
+      _ = try game.next("answer")
+      try game.press("space", on: display, until: number < 3 ? "picture" : "result")
+    }
+    XCTAssertEqual(game.lastResult?.number("total"), 3)
+    XCTAssertTrue(game.logText.contains("\"replaced\""))
+    let good = try Data(contentsOf: URL(fileURLWithPath: "\(TestPack.goodPictures)/bread.jpg"))
+    try logged(
+      "a picture that is mended", "reload", after: { try write("b/bad.jpg", good) },
+      where: { $0.text("file") == path("b/bad.jpg") })
+    try game.press("Return", on: display, until: "picture")
+    let deal = try XCTUnwrap(game.loggedEvents().last { $0.name == "deal" }?.values["files"] as? [String])
+    XCTAssertEqual(deal.count, 4)
+    XCTAssertTrue(deal.contains(path("b/bad.jpg")))
+  }
+
   func testNothingIsFollowedUnlessItIsAskedFor() throws {
     game = try RunningGame(
       ["play", pack.url.path, "--size", "640x480", "--skip-intro"], in: folder.url,

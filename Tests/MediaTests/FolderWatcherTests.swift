@@ -110,6 +110,18 @@ import Testing
     #expect(told(watcher, root, until: ["big.txt"]).contains("big.txt"))
   }
 
+  @Test func aNewFileCountsOnceThereIsSomethingInIt() throws {
+    let folder = try folder()
+    let root = folder.path.appending("watched")
+    let watcher = FolderWatcher()
+    watcher.watch([WatchedFolder(root, isRecursive: true)])
+    try run(": > new.txt; mkdir more; : > more/other.txt; printf new > a.txt", in: root)
+    #expect(told(watcher, root, until: ["a.txt", "more"]) == ["a.txt", "more"])
+    try run("printf x > new.txt; printf x > more/other.txt", in: root)
+    let both: Set = ["new.txt", "more/other.txt"]
+    #expect(told(watcher, root, until: both) == both)
+  }
+
   @Test func aFileThatIsNeverClosedCountsAtLast() throws {
     let folder = try folder()
     let root = folder.path.appending("watched")

@@ -41,11 +41,13 @@ struct FolderSnapshot: Equatable {
     }
   }
 
-  /// Names that are not in both with the same stamp, files and folders.
+  /// Names that are not in both with the same stamp, files and folders; a new file counts once there is something in it.
   func changes(since old: FolderSnapshot?) -> Set<FilePath> {
-    guard let old else { return Set(files.keys).union(subfolders) }
+    guard let old else { return Set(files.filter { $0.value.size > 0 }.keys).union(subfolders) }
     var changed = subfolders.symmetricDifference(old.subfolders)
-    for (name, stamp) in files where old.files[name] != stamp { changed.insert(name) }
+    for (name, stamp) in files where old.files[name] != stamp {
+      if stamp.size > 0 || old.files[name] != nil { changed.insert(name) }
+    }
     for name in old.files.keys where files[name] == nil { changed.insert(name) }
     return changed
   }
