@@ -31,30 +31,26 @@ final class PackChoiceTests: XCTestCase {
     let game = try RunningGame(
       ["play", "--size", "1280x720", "--skip-intro"] + words, in: folder.url,
       environment: ["DISPLAY": display.name, "WAYLAND_DISPLAY": nil])
+    game.resume = {
+      usleep(400_000)
+      try display.input("key", "p")
+    }
     _ = try game.next("scene") { $0.text("name") == "rules" }
     return game
   }
 
-  /// Plays a game to its results; the names of its files.
+  /// Begins a game and plays it to its results; the names of its files.
   private func play(_ game: RunningGame, _ display: VirtualDisplay) throws -> [String] {
-    let dealt = try game.next("deal").values["files"] as? [String] ?? []
+    let dealt = try game.press("Return", on: display, until: "deal").values["files"] as? [String] ?? []
+    var picture = try game.next("picture")
     for number in 1...4 {
-      let picture = try game.next("picture")
       XCTAssertEqual(picture.number("number"), Double(number))
       _ = try game.next("live")
-      try display.input("key", "\(game.key(picture))")
-      _ = try game.next("answer")
-      if number < 4 { try pressUntilNext(game, display) }
+      try game.press("\(game.key(picture))", on: display, until: "answer")
+      let next = try game.press("Return", on: display, until: number < 4 ? "picture" : "result")
+      if number < 4 { picture = next }
     }
-    try game.press("Return", on: display, until: "result")
     return dealt
-  }
-
-  private func pressUntilNext(_ game: RunningGame, _ display: VirtualDisplay) throws {
-    // Continue is live a second after the answer; presses before that are dropped.
-    _ = try game.next("sound") { $0.text("cue") == "right" }
-    usleep(100_000)
-    try display.input("key", "Return")
   }
 
   private func click(_ rect: Rect, _ display: VirtualDisplay) throws {
@@ -62,7 +58,7 @@ final class PackChoiceTests: XCTestCase {
   }
 
   private func quit(_ game: RunningGame, _ display: VirtualDisplay, complaints: Int = 0) throws {
-    usleep(700_000)
+    usleep(1_500_000)
     try display.input("key", "Escape", "key", "Return")
     XCTAssertEqual(game.wait(), 0)
     XCTAssertEqual(game.complaintLines.count, complaints, game.complaints)
@@ -100,7 +96,6 @@ final class PackChoiceTests: XCTestCase {
     try wait("the window's title is the pack's") {
       (try? display.run("/usr/bin/xdotool", ["search", "--name", "^Beta$"]))?.isEmpty == false
     }
-    try display.input("key", "Return")
     let shown = try play(game, display)
     XCTAssertEqual(shown.count, 4)
     XCTAssertTrue(shown.allSatisfy { $0.hasPrefix(second.path) }, "\(shown)")
@@ -113,8 +108,6 @@ final class PackChoiceTests: XCTestCase {
     usleep(600_000)
     try display.input("key", "Escape")
     _ = try game.next("scene") { $0.text("name") == "results" }
-    usleep(200_000)
-    try display.input("key", "Return")
     let again = try play(game, display)
     XCTAssertTrue(Set(shown).isDisjoint(with: again), "the other four come first")
     try quit(game, display)
@@ -127,7 +120,6 @@ final class PackChoiceTests: XCTestCase {
     usleep(1_000_000)
     try display.input("key", "Left")
     XCTAssertEqual(try game.next("pack").text("folder"), first.path)
-    try display.input("key", "Return")
     let other = try play(game, display)
     XCTAssertTrue(other.allSatisfy { $0.hasPrefix(first.path) }, "\(other)")
     try quit(game, display)
@@ -141,7 +133,6 @@ final class PackChoiceTests: XCTestCase {
     let pack = try install("Alpha", from: 0, in: folder)
     var game = try start(folder, display, [pack.path])
     usleep(500_000)
-    try display.input("key", "Return")
     let shown = try play(game, display)
     try quit(game, display)
 
@@ -156,8 +147,6 @@ final class PackChoiceTests: XCTestCase {
     }
     game = try start(folder, display, [pack.path])
     try wait("the memory knows the new names") { state(folder, "Alpha").contains("renamed-3.jpg") }
-    usleep(500_000)
-    try display.input("key", "Return")
     let next = try play(game, display)
     XCTAssertTrue(renamed.isDisjoint(with: next), "\(next)")
     XCTAssertEqual(next.count, 4)
@@ -178,8 +167,6 @@ final class PackChoiceTests: XCTestCase {
     try display.input("key", "Right")
     let warning = try game.next("warning")
     XCTAssertEqual(warning.text("code"), "folder-missing")
-    usleep(400_000)
-    try display.input("key", "Return")
     XCTAssertTrue(try play(game, display).allSatisfy { $0.hasPrefix(pack.path) })
     game.process.terminate()
   }

@@ -83,6 +83,8 @@ final class RunningGame {
 
   /// The key of an event's answer: its place among the buttons, from 1.
   func key(_ event: Event) -> Int { (labels.firstIndex(of: event.text("answer")) ?? -1) + 1 }
+  /// Done when the game has paused by itself: the machine was too busy for a second.
+  var resume: (() throws -> Void)?
   private(set) var lastResult: Event?
   private(set) var lastPicture: Event?
 
@@ -96,6 +98,7 @@ final class RunningGame {
       while !queue.isEmpty {
         let event = queue.removeFirst()
         if event.name == "deal" { labels = event.values["answers"] as? [String] ?? [] }
+        if event.name == "scene", event.text("name") == "pause" { try resume?() }
         if event.name == "picture" { lastPicture = event }
         if event.name == "result" { lastResult = event }
         if event.name == name, matches(event) { return event }

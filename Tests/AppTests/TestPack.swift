@@ -82,10 +82,11 @@ extension RunningGame {
   }
 
   /// Presses a key until it was taken: what comes too early after a change of screen is dropped.
-  func press(_ key: String, on display: VirtualDisplay, until event: String) throws {
+  @discardableResult
+  func press(_ key: String, on display: VirtualDisplay, until event: String) throws -> Event {
     for _ in 0..<60 {
       try display.input("key", key)
-      if (try? next(event, seconds: 0.5)) != nil { return }
+      if let event = try? next(event, seconds: 0.5) { return event }
       guard process.isRunning else { break }
     }
     throw TestFailure("\(key) brought no \(event): \(logText.suffix(500))")

@@ -182,6 +182,17 @@ import Testing
     #expect(driver.scene.name == "rules", "and nothing is played")
   }
 
+  @Test func `Packs that come or go leave the chosen one chosen`() {
+    let recorder = recorder(3, current: 1)
+    let driver = SceneDriver.rules(.shipped(), recorder)
+    recorder.packs.entries.insert(PackChoice.Entry(title: "Another"), at: 0)
+    recorder.packs.current = 2
+    recorder.packs.edition += 1
+    driver.run(1)
+    #expect(selected(driver) == "Pack 2")
+    #expect(recorder.chosen == [])
+  }
+
   @Test func `The results lead back to the choice`() {
     let recorder = Recorder(picturesEach: 1)
     recorder.packs = PackChoice.made(2)

@@ -166,7 +166,7 @@ final class Game {
       self.opened = opened
     }
     guard let next = successor, let opened else { return nil }
-    guard setup.packs.opening == opened.index else {
+    guard setup.packs.opening == opened.place else {
       // Another choice was made meanwhile.
       (successor, self.opened) = (nil, nil)
       return nil

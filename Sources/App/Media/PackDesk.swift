@@ -6,7 +6,7 @@ import Synchronization
 final class PackDesk {
   /// A pack that was read and can be played.
   struct Opened: Sendable {
-    var index: Int
+    var place: FilePath
     /// Whether a game of it begins at once.
     var plays: Bool
     var pack: Pack
@@ -14,34 +14,42 @@ final class PackDesk {
     var memory: LoadedMemory?
   }
 
+  /// The packs that are there in any case, and what theme comes with the program.
+  private let own: [Pack]
   private let shipped: FilePath
   private let isKept: Bool
   private let report: (Issue) -> Void
   private let shared = Shared()
+  /// Packs are known by their places: their order changes when others come.
   private var shelf: PackShelf?
-  private var current = 0
-  private var counts: [Int: PackSample] = [:]
-  private var broken: Set<Int> = []
+  private var current: FilePath
+  private var samples: [FilePath: PackSample] = [:]
+  private var broken: Set<FilePath> = []
   private var isComplete = false
+  /// A pack to open as soon as it is found.
+  private var awaited: FilePath?
   /// The choice that is on its way, and its number: an older one is dropped when it comes.
-  private(set) var opening: Int?
+  private(set) var opening: FilePath?
   private var number = 0
   private var opened: Opened?
   private var choice = PackChoice.none
+  private var searches = 0
   private var failedPictures = 0
 
   /// What the threads leave for the loop.
   private final class Shared: Sendable {
     struct State: Sendable {
       var shelf: PackShelf?
-      var current = 0
-      var samples: [(index: Int, sample: PackSample)] = []
+      var samples: [(place: FilePath, sample: PackSample)] = []
       var opened: [(number: Int, result: Result<Opened, PackError>)] = []
       var isComplete = false
-      var isCancelled = false
+      /// The search that counts; an older one ends.
+      var search = 0
     }
 
     let state = Mutex(State())
+
+    func isOver(_ search: Int) -> Bool { state.withLock { $0.search != search } }
   }
 
   /// Starts to look for packs.
@@ -53,32 +61,47 @@ final class PackDesk {
   ///   - isKept: whether anything is remembered from start to start.
   ///   - report: tells the owner.
   init(_ pack: Pack, base: Pack?, shipped: FilePath, isKept: Bool, report: @escaping (Issue) -> Void) {
+    own = [pack] + (base.map { [$0] } ?? [])
+    current = ShelvedPack(pack).place
     self.shipped = shipped
     self.isKept = isKept
     self.report = report
-    let shared = shared
-    let installed = Folders.packs(environment: SystemEnvironment.value)
-    BackgroundThread.start(isPatient: true) {
-      let named = (base ?? pack).configuration.packs
-      let shelf = PackShelf(own: [pack] + (base.map { [$0] } ?? []), installed: installed, named: named)
-      shared.state.withLock {
-        $0.shelf = shelf
-        $0.current = shelf.index(of: pack) ?? 0
-      }
-      // With a single pack nobody asks what is in it.
-      for (index, shelved) in shelf.packs.enumerated() where shelf.packs.count > 1 {
-        guard let sample = PackSample(shelved, isCancelled: { shared.state.withLock { $0.isCancelled } })
-        else {
-          return
-        }
-        shared.state.withLock { $0.samples.append((index, sample)) }
-      }
-      shared.state.withLock { $0.isComplete = true }
-    }
+    refresh()
   }
 
   deinit {
-    shared.state.withLock { $0.isCancelled = true }
+    shared.state.withLock { $0.search = -1 }
+  }
+
+  /// Looks for packs again: one was installed meanwhile.
+  ///
+  /// - Parameter folder: a pack to open when it is found.
+  func refresh(opening folder: FilePath? = nil) {
+    awaited = folder.flatMap { Files.realPath($0) }
+    searches += 1
+    isComplete = false
+    shared.state.withLock {
+      $0.search = searches
+      $0.isComplete = false
+    }
+    let (own, shared, search) = (own, shared, searches)
+    let installed = Folders.packs(environment: SystemEnvironment.value)
+    BackgroundThread.start(isPatient: true) {
+      PackDesk.look(own, installed, search, shared)
+    }
+  }
+
+  private static func look(_ own: [Pack], _ installed: FilePath?, _ search: Int, _ shared: Shared) {
+    let shelf = PackShelf(
+      own: own, installed: installed, named: own[own.count - 1].configuration.packs)
+    if shared.isOver(search) { return }
+    shared.state.withLock { $0.shelf = shelf }
+    // With a single pack nobody asks what is in it.
+    for pack in shelf.packs where shelf.packs.count > 1 {
+      guard let sample = PackSample(pack, isCancelled: { shared.isOver(search) }) else { return }
+      shared.state.withLock { $0.samples.append((pack.place, sample)) }
+    }
+    shared.state.withLock { if $0.search == search { $0.isComplete = true } }
   }
 
   /// Takes in what the threads found; called between frames.
@@ -92,14 +115,21 @@ final class PackDesk {
       return state
     }
     isComplete = news.isComplete
-    if let shelf = news.shelf {
-      self.shelf = shelf
-      current = news.current
-      for issue in shelf.issues { report(issue) }
-    }
-    for (index, sample) in news.samples { counts[index] = sample }
-    for (number, result) in news.opened where number == self.number { take(result) }
     if news.shelf != nil || !news.samples.isEmpty || !news.opened.isEmpty { choice = .none }
+    for (place, sample) in news.samples { samples[place] = sample }
+    for (number, result) in news.opened where number == self.number { take(result) }
+    if let shelf = news.shelf { take(shelf) }
+  }
+
+  private func take(_ shelf: PackShelf) {
+    self.shelf = shelf
+    // What was broken may have been mended.
+    broken = []
+    for issue in shelf.issues { report(issue) }
+    if let awaited, let index = shelf.packs.firstIndex(where: { $0.place == awaited }) {
+      choose(index, plays: false)
+    }
+    awaited = nil
   }
 
   /// Waits until all packs are found and counted: for runs that must come out the same each time.
@@ -133,31 +163,33 @@ final class PackDesk {
     guard let shelf, shelf.packs.count > 1 else { return .none }
     if choice.isOffered, failed.count == failedPictures { return choice }
     failedPictures = failed.count
-    let entries = shelf.packs.enumerated().map { index, pack in
+    let entries = shelf.packs.map { pack in
       PackChoice.Entry(
-        title: pack.title, pictureCount: counts[index]?.count,
-        pictures: Array((counts[index]?.pictures ?? []).filter { !failed.contains($0) }.prefix(4)),
-        isBroken: broken.contains(index))
+        title: pack.title, pictureCount: samples[pack.place]?.count,
+        pictures: Array((samples[pack.place]?.pictures ?? []).filter { !failed.contains($0) }.prefix(4)),
+        isBroken: broken.contains(pack.place))
     }
-    choice = PackChoice(entries: entries, current: current)
+    choice = PackChoice(
+      entries: entries, current: shelf.packs.firstIndex { $0.place == current } ?? 0, edition: searches)
     return choice
   }
 
-  /// Opens another pack; the one that is played gives up what was on its way.
+  /// Opens another pack; with the one that is played, what was on its way is given up.
   func choose(_ index: Int, plays: Bool) {
     guard let shelf, shelf.packs.indices.contains(index) else { return }
+    let shelved = shelf.packs[index]
     opened = nil
     number += 1
-    opening = index == current ? nil : index
+    opening = shelved.place == current ? nil : shelved.place
     guard opening != nil else { return }
-    let (shelved, shared, shipped, isKept, number) = (shelf.packs[index], shared, shipped, isKept, number)
+    let (shared, shipped, isKept, number) = (shared, shipped, isKept, number)
     BackgroundThread.start {
       let result: Result<Opened, PackError>
       do throws(PackError) {
         let pack = try shelved.open()
         result = .success(
           Opened(
-            index: index, plays: plays, pack: pack, contents: ThemeContents(pack, shipped: shipped),
+            place: shelved.place, plays: plays, pack: pack, contents: ThemeContents(pack, shipped: shipped),
             memory: isKept ? LoadedMemory(pack) : nil))
       } catch {
         result = .failure(error)
@@ -174,7 +206,7 @@ final class PackDesk {
 
   /// From now on this pack is played.
   func begin(_ opened: Opened) {
-    current = opened.index
+    current = opened.place
     opening = nil
     choice = .none
     guard isKept, let last = LastPack() else { return }

@@ -25,12 +25,6 @@ package struct PackShelf: Equatable, Sendable {
     }
   }
 
-  /// The place of a pack on the shelf.
-  package func index(of pack: Pack) -> Int? {
-    let place = ShelvedPack(pack).place
-    return packs.firstIndex { $0.place == place }
-  }
-
   private mutating func add(_ pack: ShelvedPack) {
     if places.insert(pack.place).inserted { packs.append(pack) }
   }

@@ -9,7 +9,7 @@ package struct ShelvedPack: Equatable, Sendable {
   package let answers: [Configuration.Answer]
   private let isShipped: Bool
   /// What tells it from all others: the same for all names of one pack.
-  let place: FilePath
+  package let place: FilePath
 
   package init(_ pack: Pack) {
     folder = pack.root

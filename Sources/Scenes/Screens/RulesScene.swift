@@ -13,6 +13,8 @@ package struct RulesScene: Scene {
   private var hovers = HoverSound()
   /// Nil while there is nothing to choose.
   private var row: PackRow?
+  /// The packs that `row` and `asked` count in.
+  private var edition: Int
   /// The pack that was asked for last.
   private var asked: Int?
   /// Whether the game is to begin as soon as it can: Play was pressed while its pack was being read.
@@ -28,6 +30,7 @@ package struct RulesScene: Scene {
   package init(_ environment: Environment, isChosen: Bool = false, plays: Bool = false) {
     self.environment = environment
     isAwaited = plays
+    edition = environment.effects.packs().edition
     time = isChosen ? environment.config.game.guardSeconds : 0
     buttons = ButtonGroup(
       2, trigger: .release, exit: Action.quit.rawValue, duration: environment.config.durations.hover)
@@ -83,6 +86,10 @@ package struct RulesScene: Scene {
     guard let place = layout.packs else {
       row = nil
       return
+    }
+    if choice.edition != edition {
+      (row, asked, edition) = (nil, nil, choice.edition)
+      isAwaited = false
     }
     var row = row ?? PackRow(selected: choice.current, place)
     let hovered = row.hovered

@@ -24,9 +24,13 @@ package struct PackChoice: Equatable, Sendable {
   /// The place of the pack that is played.
   package var current: Int
 
-  package init(entries: [Entry], current: Int) {
+  /// Changes when packs come or go, and their places with them.
+  package var edition: Int
+
+  package init(entries: [Entry], current: Int, edition: Int = 0) {
     self.entries = entries
     self.current = current
+    self.edition = edition
   }
 
   /// No packs: the game is what it is.
