@@ -3,7 +3,7 @@ enum Help {
   static let text = """
     Closeup, a photo guessing game
 
-      closeup                     play the pictures that config.json names
+      closeup                     play the pack chosen last; at first, what config.json names
       closeup play FOLDER         play a folder with a subfolder of pictures for each answer
       closeup edit FOLDER         choose crops, write captions, hide photos, in a window
       closeup preview FILE… -o FOLDER
