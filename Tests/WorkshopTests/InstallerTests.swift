@@ -1,3 +1,4 @@
+import Archives
 import Foundation
 import Testing
 
@@ -83,6 +84,20 @@ import Testing
     #expect(Set(all.map(\.bytes)).count == all.count)
     #expect(!FileManager.default.fileExists(atPath: "/tmp/closeup-evil.jpg"))
     #expect(!FileManager.default.fileExists(atPath: "/tmp/evil.jpg"))
+  }
+
+  /// Beyond 65,535 entries a zip ends in other records.
+  @Test func aLargePackIsReadAsWell() throws {
+    let scratch = try Scratch()
+    let file = try Descriptor(scratch("large.zip"), O_RDWR | O_CREAT, mode: 0o600, .create)
+    var writer = try ZipWriter(file)
+    try writer.add("closeup.json", Array("{}".utf8), isCompressed: false)
+    try writer.add("config.json", Array("{}".utf8), isCompressed: false)
+    for index in 0..<70_000 { try writer.add("a/\(index).jpg", [1], isCompressed: false) }
+    try writer.finish()
+    let contents = try PackContents(try ZipLayout(file, limits: PackLimits()), limits: PackLimits())
+    #expect(contents.entries.count == 70_002)
+    #expect(contents.total == 70_004)
   }
 
   @Test func whatIsTooMuchIsRefused() throws {

@@ -32,11 +32,11 @@ package struct Installer: Sendable {
   ///
   /// - Parameter file: a pack as `closeup pack` makes it.
   /// - Returns: where it is now.
-  /// - Throws: a `PackRefusal` or a `FileError`, each a sentence; then nothing of the file is left.
+  /// - Throws: a sentence; then nothing of the file is left.
   package func install(_ file: FilePath) throws -> InstalledPack {
-    let archive = try Descriptor(file, O_RDONLY | O_NONBLOCK, .open)
-    guard try archive.info().kind == .file else { throw PackRefusal("\(file) is no file") }
     do {
+      let archive = try Descriptor(file, O_RDONLY | O_NONBLOCK, .open)
+      guard try archive.info().kind == .file else { throw PackRefusal("it is no file") }
       let digest = try ContentDigest.whole(of: file)
       try Files.makeFolder(packs, mode: 0o755)
       let lock = try Descriptor(packs.appending(".lock"), O_RDWR | O_CREAT, mode: 0o644, .create)
@@ -46,8 +46,8 @@ package struct Installer: Sendable {
       try removeLeftovers()
       if let known = try installed(digest) { return known }
       return try add(archive, InstallMark(digest: digest, file: file.name), lock)
-    } catch let refusal as PackRefusal {
-      throw PackRefusal("\(file) is not installed: \(refusal)")
+    } catch {
+      throw PackRefusal("\(file) is not installed: \(error)")
     }
   }
 
@@ -65,13 +65,22 @@ package struct Installer: Sendable {
   private func installed(_ digest: ContentDigest) throws -> InstalledPack? {
     for name in try Files.names(in: packs) where name.bytes.first != UInt8(ascii: ".") {
       let folder = packs.appending(name)
-      guard InstallMark.digest(of: folder) == digest else { continue }
-      let manifest = try PackManifest(folder.appending(PackManifest.fileName))
+      guard InstallMark.digest(of: folder) == digest, let manifest = manifest(of: folder) else { continue }
       return InstalledPack(
-        folder: folder, title: manifest.title, answers: manifest.answers, pictures: manifest.pictures,
-        isNew: false)
+        folder: folder, title: Self.title(manifest, in: folder), answers: manifest.answers,
+        pictures: manifest.pictures, isNew: false)
     }
     return nil
+  }
+
+  /// Nil for a pack that someone took apart since: the file is installed once more.
+  private func manifest(of folder: FilePath) -> PackManifest? {
+    do { return try PackManifest(folder.appending(PackManifest.fileName)) } catch { return nil }
+  }
+
+  /// The pack's title, or its folder's name where it has none.
+  private static func title(_ manifest: PackManifest, in folder: FilePath) -> String {
+    manifest.title.isEmpty ? folder.name.description : manifest.title
   }
 
   private func add(
@@ -83,13 +92,13 @@ package struct Installer: Sendable {
       try unpack(archive, into: hidden, lock)
       let folder = PackFolder(path: hidden)
       try folder.checkFiles(limits: limits)
-      let (pack, _, pictures) = try folder.load()
+      let (pack, manifest, pictures) = try folder.load()
       try Files.create(hidden.appending(InstallMark.fileName), Array(mark.text.utf8), mode: 0o644)
       try Files.flushFileSystem(of: hidden)
       let (place, namesake) = try place(hidden, named: mark.file)
       try Files.flush(folder: packs)
       return InstalledPack(
-        folder: place, title: pack.configuration.title, answers: pack.configuration.answers.map(\.label),
+        folder: place, title: Self.title(manifest, in: place), answers: pack.configuration.answers.map(\.label),
         pictures: pictures, isNew: true, namesake: namesake)
     } catch {
       try Files.removeTree(hidden)
