@@ -271,6 +271,18 @@ import Testing
     try Files.removeTree(scratch("p/theme"))
     try scratch.write("p/a/bad.jpg", "no picture")
     refused("bad.jpg")
+    try Files.removeTree(scratch("p/a/bad.jpg"))
+    for (entry, gist) in [
+      ("\"graphics\": {\"button\": \"a/0.jpg\"}", "a/0.jpg is a photo of an answer and a file"),
+      ("\"theme\": \"/nowhere\"", "theme is \"/nowhere\", which is not in the pack"),
+      ("\"sounds\": {\"right\": \"../x.wav\"}", "sounds.right: there is no file"),
+    ] {
+      try scratch.write(
+        "p/config.json",
+        "{\"answers\": [{\"label\": \"A\", \"pictures\": \"a\"}, {\"label\": \"B\", \"pictures\": \"b\"}], \(entry)}"
+      )
+      refused(gist)
+    }
     #expect(try scratch.contents() == ["p/", "there.closeup"], "nothing half written stays")
   }
 

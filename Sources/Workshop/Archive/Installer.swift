@@ -98,7 +98,8 @@ package struct Installer: Sendable {
       let (place, namesake) = try place(hidden, named: mark.file)
       try Files.flush(folder: packs)
       return InstalledPack(
-        folder: place, title: Self.title(manifest, in: place), answers: pack.configuration.answers.map(\.label),
+        folder: place, title: Self.title(manifest, in: place),
+        answers: pack.configuration.answers.map(\.label),
         pictures: pictures, isNew: true, namesake: namesake)
     } catch {
       try Files.removeTree(hidden)

@@ -56,6 +56,9 @@ struct PackAssets {
     var folder = theme
     if let inside = inside(theme) {
       folder = pack.root.appending(inside)
+      if let path = paths.first(where: { $0.use == .theme }), FilePath(path.text).isAbsolute {
+        rewrites.append((path.range, quoted("\(inside)")))
+      }
     } else {
       bases.append((theme, "theme"))
       names.alias(theme, of: "theme")

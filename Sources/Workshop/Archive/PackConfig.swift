@@ -19,11 +19,20 @@ struct PackConfig {
   ///   - rewrites: new texts for places in the owner's file.
   ///   - folders: where the pictures of each answer are in the archive.
   /// - Returns: the bytes to be packed.
-  func text(_ pack: Pack, rewrites: [(range: Range<Int>, text: String)], folders: [[String]]) -> [UInt8] {
+  /// - Throws: a sentence for a path that means nothing elsewhere.
+  func text(
+    _ pack: Pack, rewrites: [(range: Range<Int>, text: String)], folders: [[String]]
+  ) throws -> [UInt8] {
     guard let document else { return Array(Self.made(pack, folders).utf8) }
     var bytes = document.text.bytes
     for rewrite in rewrites.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(rewrite.range, with: Array(rewrite.text.utf8))
+    }
+    for path in PackPaths.inConfig(try JSONDocument(bytes, path: document.text.path))
+    where PackPaths.inside(path.text) == nil {
+      throw WorkshopError(
+        "\(document.text.path): \(path.key) is \"\(Escaping.shown(path.text.utf8))\", which is not in the pack; "
+          + "correct or remove it")
     }
     return bytes
   }

@@ -110,36 +110,48 @@ package struct PackWriter {
     var zip = try ZipWriter(output)
     try zip.add(PackManifest.fileName, Array(manifest.text.utf8), isCompressed: true)
     try zip.add(
-      "config.json", config.text(pack, rewrites: assets.rewrites, folders: folders), isCompressed: true)
-    for asset in assets.assets { try add(asset, to: &zip) }
+      "config.json", try config.text(pack, rewrites: assets.rewrites, folders: folders), isCompressed: true)
+    try add(assets.assets, to: &zip)
     var summary = Summary(leftOut: assets.leftOut)
     summary.answers = folders.count
     var tables = PackTables()
     for folder in folders.joined() { tables.add(folder: folder) }
-    try addPhotos(table, &names, &tables, &summary, to: &zip)
+    try addPhotos(table, &names, &tables, &summary, besides: Set(assets.assets.map(\.name)), to: &zip)
     for file in tables.files { try zip.add(file.name, Array(file.text.utf8), isCompressed: true) }
     try zip.finish()
     return summary
   }
 
-  /// A file of the theme as it is; a picture of it that would give its maker away as a copy.
-  private func add(_ asset: PackAssets.Asset, to zip: inout ZipWriter) throws {
-    let end = asset.source.fileExtension
-    var bytes: [UInt8]?
-    if PictureNames.isPicture(asset.source.name.bytes), end != "svg" {
-      let photo = try PhotoCopies([asset.source], limits: limits, decoder: decoder).copy(0)
-      if let facts = photo.info.facts, facts.hasPosition || facts.hasSerialNumber {
-        guard photo.info.frameCount == 1, photo.info.encoding?.kind.fileExtensions.contains(end) == true
-        else {
-          throw WorkshopError(
-            "\(asset.source) tells where it was taken or with which camera; save it anew without that, as PNG or JPEG"
-          )
-        }
-        bytes = photo.bytes
-      }
+  /// Files of the theme as they are; a picture among them that would give its maker away as a copy.
+  private func add(_ assets: [PackAssets.Asset], to zip: inout ZipWriter) throws {
+    let pictures = assets.map(\.source).filter {
+      PictureNames.isPicture($0.name.bytes) && $0.fileExtension != "svg"
     }
-    let isCompressed = Self.compressed.contains(end)
-    if let bytes { return try zip.add(asset.name, bytes, isCompressed: isCompressed) }
+    let copies = PhotoCopies(pictures, limits: limits, decoder: decoder)
+    var next = 0
+    for asset in assets {
+      guard next < pictures.count, pictures[next] == asset.source else {
+        try add(asset, to: &zip)
+        continue
+      }
+      let photo = try copies.copy(next)
+      next += 1
+      guard let facts = photo.info.facts, facts.hasPosition || facts.hasSerialNumber else {
+        try add(asset, to: &zip)
+        continue
+      }
+      let end = asset.source.fileExtension
+      guard photo.info.frameCount == 1, photo.info.encoding?.kind.fileExtensions.contains(end) == true else {
+        throw WorkshopError(
+          "\(asset.source) tells where it was taken or with which camera; save it anew without that, as PNG or JPEG"
+        )
+      }
+      try zip.add(asset.name, photo.bytes, isCompressed: Self.compressed.contains(end))
+    }
+  }
+
+  private func add(_ asset: PackAssets.Asset, to zip: inout ZipWriter) throws {
+    let isCompressed = Self.compressed.contains(asset.source.fileExtension)
     let file = try Descriptor(asset.source, O_RDONLY | O_NONBLOCK, .open)
     let size = Int(try file.info().size)
     try zip.begin(asset.name, count: size, isCompressed: isCompressed)
@@ -155,7 +167,7 @@ package struct PackWriter {
 
   private func addPhotos(
     _ table: PictureTable, _ names: inout ArchiveNames, _ tables: inout PackTables, _ summary: inout Summary,
-    to zip: inout ZipWriter
+    besides assets: Set<String>, to zip: inout ZipWriter
   ) throws {
     let ids = (0..<table.answerCount).flatMap { table.ids(ofAnswer: $0) }
     let files = ids.map { table.path(of: $0) }
@@ -163,14 +175,22 @@ package struct PackWriter {
     var notes = PictureNotes()
     for (index, id) in ids.enumerated() {
       progress(index, ids.count)
+      let file = files[index]
+      let own = ArchiveNames.joined(
+        names.path(ofFolder: file.parent), String(decoding: file.name.bytes, as: UTF8.self))
+      guard !assets.contains(own) else {
+        throw WorkshopError(
+          "\(file) is a photo of an answer and a file that the settings name; copy it to the theme, and name the copy"
+        )
+      }
       let photo = try copies.copy(index)
       guard let encoding = photo.info.encoding else {
-        throw WorkshopError("\(files[index]): closeup-decoder is of an older version; install the game again")
+        throw WorkshopError("\(file): closeup-decoder is of an older version; install the game again")
       }
-      let end = files[index].name.bytes.suffix(files[index].fileExtension.utf8.count)
-      let fits = encoding.kind.fileExtensions.contains(files[index].fileExtension)
+      let end = file.name.bytes.suffix(file.fileExtension.utf8.count)
+      let fits = encoding.kind.fileExtensions.contains(file.fileExtension)
       let name = names.path(
-        ofPicture: files[index],
+        ofPicture: file,
         endingIn: fits ? String(decoding: end, as: UTF8.self) : encoding.kind.fileExtensions[0])
       try zip.add(name, photo.bytes, isCompressed: Self.compressed.contains(FilePath(name).fileExtension))
       var note = notes.note(of: id, in: table) ?? PictureNote()

@@ -20,7 +20,7 @@ final class PhotoCopies {
   init(_ files: [FilePath], limits: DecodeLimits, decoder: [UInt8]?) {
     self.files = files
     self.limits = limits
-    let count = min(max(1, files.count), Self.mostDecoders, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let count = min(files.count, Self.mostDecoders, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     services = (0..<count).map { _ in PhotoService(program: decoder) }
   }
 
