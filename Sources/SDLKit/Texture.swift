@@ -93,6 +93,9 @@ import Geometry
     didSet { _ = unsafe SDL_SetTextureScaleMode(handle, scaleMode.raw) }
   }
 
+  /// What the pixels take in memory.
+  package var byteCount: Int { size.width * size.height * 4 }
+
   /// Whether this texture belongs to `renderer`.
   package func belongs(to renderer: Renderer) -> Bool { self.renderer === renderer }
 

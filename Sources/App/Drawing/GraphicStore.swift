@@ -21,7 +21,8 @@ final class GraphicStore {
     var texture: Texture
     var frameCount: Int
     var lastUse: Int
-    var bytes: Int { texture.size.width * texture.size.height * 4 }
+    var wasDrawn = false
+    var bytes: Int { texture.byteCount }
   }
 
   private var entries: [Key: Entry] = [:]
@@ -39,6 +40,8 @@ final class GraphicStore {
   private let renderer: Renderer
   private let files: GraphicFiles
   private var uses = 0
+  /// The count of uses when the frame began that is being drawn.
+  private var frameStart = 0
   private var hasNews = false
 
   /// - Parameters:
@@ -59,7 +62,7 @@ final class GraphicStore {
   }
 
   /// Bytes of textures kept: some screens' worth of the window.
-  private var budget: Int { max(48 << 20, renderer.size.width * renderer.size.height * 4 * 6) }
+  private var budget: Int { max(16 << 20, renderer.size.width * renderer.size.height * 4 * 6) }
 
   /// The texture for a graphic in a size, or one that stands in for it; nil while there is none.
   func texture(_ source: GraphicSource, _ size: PixelSize, _ fit: Fit) -> Texture? {
@@ -67,23 +70,21 @@ final class GraphicStore {
     let size = PixelSize(min(max(1, size.width), limit), min(max(1, size.height), limit))
     let key = Key(source: source, size: size, fit: fit)
     uses += 1
-    if var entry = entries[key] {
-      entry.lastUse = uses
-      entries[key] = entry
-      return entry.texture
-    }
+    if let texture = draw(key) { return texture }
     let standIn = nearest(to: key)
     // Of a file that was good before it was changed there still is a texture.
-    guard !failed.contains(source) else { return standIn.flatMap { entries[$0]?.texture } }
+    guard !failed.contains(source) else { return standIn.flatMap(draw) }
     missing.insert(key)
     // At once when there is nothing to show and nothing on its way; else when the size has come to rest.
     let isAwaited = pending.contains { $0.source == source && $0.fit == fit }
     if missed.contains(key) || standIn == nil && !isAwaited { request(key, .onScreen) }
-    if let standIn {
-      entries[standIn]?.lastUse = uses
-      return entries[standIn]?.texture
-    }
-    return nil
+    return standIn.flatMap(draw)
+  }
+
+  private func draw(_ key: Key) -> Texture? {
+    entries[key]?.lastUse = uses
+    entries[key]?.wasDrawn = true
+    return entries[key]?.texture
   }
 
   /// Asks for a graphic that will be drawn in a size soon.
@@ -204,11 +205,14 @@ final class GraphicStore {
     return Int(size) + Int((one - other).magnitude) * 100_000
   }
 
+  /// Gives up those not drawn for longest, but none that is on screen. What came ahead of its screen counts twice.
   private func evict() {
+    defer { frameStart = uses }
     var total = entries.values.reduce(0) { $0 + $1.bytes }
     guard total > budget else { return }
-    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      guard total > budget else { return }
+    let aside = entries.filter { $0.value.lastUse <= frameStart }
+      .sorted { $0.value.lastUse < $1.value.lastUse }
+    for (key, entry) in aside where total > (entry.wasDrawn ? budget : 2 * budget) {
       entries[key] = nil
       total -= entry.bytes
     }

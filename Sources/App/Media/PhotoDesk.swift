@@ -31,8 +31,9 @@ final class PhotoDesk: PictureTextures {
   /// Whether a picture on screen changed since the last look.
   private(set) var hasNews = false
 
-  /// Photos kept beside those that are wanted: the one that leaves while the next comes.
-  private static let spare = 2
+  /// Photos kept beside those that are wanted, and what they may take in bytes: the one that leaves while the next comes
+  /// stays in any case.
+  private static let spare = (count: 2, bytes: 4 << 20)
 
   init(service: PhotoService, source: PhotoSource) {
     self.service = service
@@ -78,8 +79,13 @@ final class PhotoDesk: PictureTextures {
         }
       }
     }
-    let oldest = past.filter { $0.value.texture != nil }.sorted { $0.value.lastWanted > $1.value.lastWanted }
-    for (picture, _) in oldest.dropFirst(PhotoDesk.spare) { entries[picture] = nil }
+    let leaving = past.filter { $0.value.texture != nil }.sorted { $0.value.lastWanted > $1.value.lastWanted }
+    var bytes = 0
+    for (place, (picture, entry)) in leaving.enumerated() {
+      bytes += entry.texture?.byteCount ?? 0
+      let isKept = place == 0 || place < PhotoDesk.spare.count && bytes <= PhotoDesk.spare.bytes
+      if !isKept { entries[picture] = nil }
+    }
   }
 
   private func drop(_ id: RequestID) {
