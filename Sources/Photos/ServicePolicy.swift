@@ -9,8 +9,11 @@ package struct ServicePolicy: Equatable, Sendable {
   /// How often in a row decoders may answer with nonsense before none is tried any more: one photo can bring a
   /// decoder to it, but not photo after photo.
   package var nonsenseAnswers = 10
-  /// How long a decoder may take to start, in milliseconds.
-  package var startMilliseconds = 15_000
+  /// How long a decoder may take to start, in milliseconds: on a cold and busy disk its libraries take seconds.
+  package var startMilliseconds = 10_000
+  /// How long decoders may be silent in all, while they start or are to take a photo up, before none is tried any
+  /// more, in milliseconds; an answer ends the count. Nobody waits longer for the sentence that says so.
+  package var silenceMilliseconds = 20_000
   /// How long a decoder may take to say that it begins with a photo, in milliseconds; it does so at once, and one
   /// that does not has been stopped.
   package var takeUpMilliseconds = 5_000

@@ -10,6 +10,8 @@ final class Worker {
   private var decoder: DecoderProcess?
   /// Starts that failed, or ended before a request was taken up, in a row.
   private var failedStarts = 0
+  /// How long those were waited for that said nothing, in milliseconds.
+  private var silence = 0
   /// Decoders that were killed from outside, in a row.
   private var killings = 0
   /// Decoders that answered with nonsense, in a row.
@@ -57,7 +59,7 @@ final class Worker {
       let seconds = job.request.decode.limits.seconds
       let deadline = Deadline(milliseconds: seconds * 1_000 + policy.graceMilliseconds)
       let outcome = try receiveAnswer(to: job, from: decoder, until: deadline)
-      (failedStarts, killings, nonsenseAnswers) = (0, 0, 0)
+      (failedStarts, silence, killings, nonsenseAnswers) = (0, 0, 0, 0)
       mailbox.note { $0.answers += 1 }
       mailbox.finish(job, outcome)
     } catch {
@@ -70,7 +72,7 @@ final class Worker {
       case .closed where end == .killed && isPatientWithKilling():
         mailbox.putBack(job, failed: false)
       case .closed where !began, .timedOut where !began, .garbled where !began:
-        noteFailedStart(Self.reason(error))
+        noteFailedStart(error, after: policy.takeUpMilliseconds)
         mailbox.putBack(job, failed: false)
       case .closed, .timedOut, .garbled:
         if case .garbled = error { noteNonsense() }
@@ -137,10 +139,11 @@ final class Worker {
       if mailbox.isStopping { return nil }
     }
     mailbox.note { $0.starts += 1 }
+    let patience = min(policy.startMilliseconds, policy.silenceMilliseconds - silence)
     do {
       let process = try DecoderProcess(program: program, stop: mailbox.stop)
       decoder = process
-      let (header, payload) = try process.receive(until: Deadline(milliseconds: policy.startMilliseconds))
+      let (header, payload) = try process.receive(until: Deadline(milliseconds: patience))
       guard header.kind == .hello else { throw LinkError.garbled(.badValue("hello")) }
       let hello = try DecoderHello(payload: payload)
       mailbox.note {
@@ -150,12 +153,12 @@ final class Worker {
       return process
     } catch let error as StartError {
       let reason = unsafe String(cString: strerror(error.number))
-      noteFailedStart("cannot be started: \(reason)")
+      countFailedStart("cannot be started: \(reason)")
     } catch {
       let link = error as? LinkError ?? .garbled(.badValue("hello"))
       let wasKilled = endDecoder(link) == .killed
       if link == .stopped || wasKilled && isPatientWithKilling() { return nil }
-      noteFailedStart(Self.reason(link))
+      noteFailedStart(link, after: patience)
     }
     return nil
   }
@@ -169,10 +172,16 @@ final class Worker {
     }
   }
 
-  /// Counts a decoder that did not get to work; after too many, none is tried any more.
-  private func noteFailedStart(_ reason: String) {
+  /// Counts a decoder that did not get to work, in vain waited for that long if it was silent.
+  private func noteFailedStart(_ error: LinkError, after milliseconds: Int) {
+    if error == .timedOut { silence += milliseconds }
+    countFailedStart(Self.reason(error))
+  }
+
+  /// After too many, or too long a wait, none is tried any more.
+  private func countFailedStart(_ reason: String) {
     failedStarts += 1
-    if failedStarts >= policy.startAttempts { giveUp(reason) }
+    if failedStarts >= policy.startAttempts || silence >= policy.silenceMilliseconds { giveUp(reason) }
   }
 
   /// Counts a decoder that answered with nonsense; after too many, none is tried any more.

@@ -113,6 +113,7 @@ final class DecoderStressTests: XCTestCase {
     ("rubbish", "exec cat /dev/urandom", "speaks another language"),
     ("hello-then-flood", hello + "\nexec yes", "speaks another language"),
     ("hello-then-end", hello + "\nhead -c 24 >/dev/null", "ends at once"),
+    ("silence", "exec sleep 1000", "does not answer"),
     ("hello-then-silence", hello + "\nexec sleep 1000", "does not answer"),
     (
       "nonsense-as-a-picture", hello + "\n" + began + "\nexec cat /dev/urandom", "answers with nonsense"
@@ -128,7 +129,7 @@ final class DecoderStressTests: XCTestCase {
   func testAnotherProgramInTheDecodersPlaceIsToldAndEndsTheGame() throws {
     let folder = try TemporaryFolder()
     let pack = try folder.makePack()
-    // Side by side: some of them are waited for in vain for half a minute.
+    // Side by side: some of them are waited for in vain for twenty seconds.
     var games: [(name: String, sentence: String, game: RunningGame)] = []
     for (name, script, sentence) in Self.programs {
       let program = folder.url.appendingPathComponent(name)

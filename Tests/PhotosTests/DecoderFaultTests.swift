@@ -82,6 +82,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [("mute-long", "exec sleep 100", 3), ("deaf-long", "hello\nexec sleep 100", 5)])
+  func silenceIsWaitedForNoLongerThanInAll(_ name: String, _ script: String, _ starts: Int) throws {
+    var policy = Bench.quick
+    policy.startAttempts = 100
+    // Two seconds, two more and what is left, and five times one: never a hundred times.
+    policy.startMilliseconds = 2_000
+    policy.takeUpMilliseconds = 1_000
+    policy.silenceMilliseconds = 5_000
+    let service = PhotoService(program: try Bench.decoder(name, "echo x >>$log; " + script), policy: policy)
+    #expect(throws: PhotoFailure.self) { try service.decodeNow(Bench.request(good)) }
+    #expect(service.fatal?.sentence.contains("does not answer") == true)
+    #expect(service.status.starts == starts)
+    let usual = ServicePolicy()
+    #expect(usual.silenceMilliseconds <= 20_000 && usual.startMilliseconds < usual.silenceMilliseconds)
+  }
+
   @Test func nonsenseInAnswerToPhotoAfterPhotoIsTheDecodersFault() throws {
     let service = PhotoService(
       program: try Bench.decoder("babbles", "hello; next; began; exec yes"), policy: Bench.quick)
