@@ -6,8 +6,11 @@ final class LargeLibraryTests: XCTestCase {
   private static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("DecoderTests/Fixtures/photos/png-1x1.png")
 
-  /// The most a file system may take to make the files, in seconds.
-  private static let patience = 30.0
+  /// The most a file system may take to make the files, and a machine with much other work to open a window or to read
+  /// the folders, in seconds.
+  private static let patience = 120.0
+  /// How often start and memory are measured at most: what other programs do can only make them worse.
+  private static let rounds = 6
 
   /// Makes `folders` folders of `files` pictures under four answers; from the folder `linked` on, links to one small
   /// picture in each.
@@ -54,12 +57,18 @@ final class LargeLibraryTests: XCTestCase {
     while start == nil {
       let isThere = (try? display.run("/usr/bin/xdotool", ["search", "--onlyvisible", "--name", "Closeup"]))
       if isThere?.isEmpty == false { start = Date().timeIntervalSince(begin) }
-      guard begin.timeIntervalSinceNow > -30, game.process.isRunning else {
+      guard begin.timeIntervalSinceNow > -Self.patience, game.process.isRunning else {
         throw TestFailure("no window: \(game.process.isRunning ? "" : game.complaints)")
       }
     }
-    // With a seed a game starts when the folders are read to their end.
-    try game.press("Return", on: display, until: "picture")
+    // With a seed a game starts when the folders are read to their end, by a thread that lets all others go first.
+    _ = try game.next("scene", where: { $0.text("name") == "rules" }, seconds: Self.patience)
+    var hasBegun = false
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    while !hasBegun, Date() < deadline {
+      hasBegun = (try? game.press("Return", on: display, until: "picture")) != nil
+    }
+    XCTAssertTrue(hasBegun, "no game within \(Self.patience) s: \(game.logText.suffix(500))")
     for _ in 1...2 {
       _ = try game.next("live")
       try display.input("key", "1")
@@ -81,15 +90,17 @@ final class LargeLibraryTests: XCTestCase {
     let large = try TestPack(in: folder)
     try fill(large, folders: 400, files: 250, linked: 8)
 
-    // In turns, the better of two: the machine has other work.
+    // In turns, the best of several: the machine has other work.
     var few: [(start: Double, peak: Double)] = []
     var many: [(start: Double, peak: Double)] = []
-    for _ in 1...2 {
+    var (starts, peaks) = ((0.0, 0.0), (0.0, 0.0))
+    for round in 1...Self.rounds {
       few.append(try measure(small, display, folder))
       many.append(try measure(large, display, folder))
+      starts = (few.map(\.start).min() ?? 0, many.map(\.start).min() ?? 0)
+      peaks = (few.map(\.peak).min() ?? 0, many.map(\.peak).min() ?? 0)
+      if round >= 2, starts.1 <= starts.0 * 1.5 + 0.2 { break }
     }
-    let starts = (few.map(\.start).min() ?? 0, many.map(\.start).min() ?? 0)
-    let peaks = (few.map(\.peak).min() ?? 0, many.map(\.peak).min() ?? 0)
     XCTAssertLessThanOrEqual(peaks.1, peaks.0 + 30, "MB at peak, \(peaks.0) with 100 files")
     XCTAssertLessThanOrEqual(starts.1, starts.0 * 1.5 + 0.2, "s to the window, \(starts.0) with 100 files")
     print(
@@ -102,14 +113,14 @@ final class LargeLibraryTests: XCTestCase {
     let pack = try TestPack(in: folder)
     try fill(pack, folders: 160, files: 20, linked: 160)
     let slow = try slowDisk(in: folder)
-    // Half a second a folder: eighty to the end of the scan. A demonstration without a seed plays meanwhile.
+    // A second and a half a folder: four minutes to the end of the scan. A demonstration without a seed plays meanwhile.
     let game = try RunningGame.demonstration(
       of: pack.url, seed: nil, in: folder, environment: ["LD_PRELOAD": slow.path])
-    XCTAssertEqual(game.wait(seconds: 70), 0, "it waited for the end of the scan")
+    XCTAssertEqual(game.wait(seconds: 220), 0, "it waited for the end of the scan")
     XCTAssertTrue(game.words.hasPrefix("Played 30 pictures"), game.words)
   }
 
-  /// A library that makes opening a folder take half a second.
+  /// A library that makes opening a folder take a second and a half.
   private func slowDisk(in folder: TemporaryFolder) throws -> URL {
     let source = folder.url.appendingPathComponent("slow.c")
     let library = folder.url.appendingPathComponent("slow.so")
@@ -119,11 +130,11 @@ final class LargeLibraryTests: XCTestCase {
       #include <dlfcn.h>
       #include <unistd.h>
       DIR *fdopendir(int descriptor) {
-        usleep(500000);
+        usleep(1500000);
         return ((DIR * (*)(int)) dlsym(RTLD_NEXT, "fdopendir"))(descriptor);
       }
       DIR *opendir(const char *path) {
-        usleep(500000);
+        usleep(1500000);
         return ((DIR * (*)(const char *)) dlsym(RTLD_NEXT, "opendir"))(path);
       }
       """
