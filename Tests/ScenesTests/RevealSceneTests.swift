@@ -46,6 +46,30 @@ import Testing
     #expect(last == first.rect)
   }
 
+  @Test(arguments: [
+    Viewport(1280, 720), Viewport(640, 480), Viewport(844, 390), Viewport(480, 270), Viewport(390, 844),
+  ])
+  func `A label, however long, keeps clear of the note under it`(_ viewport: Viewport) throws {
+    let driver = SceneDriver.live(viewport: viewport)
+    driver.act(.clickWrong, after: 1)
+    driver.run(until: { $0.scene.name == "reveal" }, limit: 7)
+    var heights: Set<Double> = []
+    for wait in [0.05, 0.1, 2] {
+      driver.run(wait)
+      let texts = driver.drawing().seenTexts
+      let notes = texts.filter { ["Right answer", "Your answer"].contains($0.spans[0].text) }
+      #expect(notes.count == 2)
+      for note in notes {
+        let label = try #require(
+          texts.last { $0.maximumLines == 2 && $0.box.x == note.box.x && $0.box.y < note.box.y })
+        #expect(driver.layout.answers.contains { $0.contains(note.box) })
+        if wait == 2 { #expect(label.box.maxY <= note.box.minY + 0.01) }
+        heights.insert(label.box.height)
+      }
+    }
+    #expect(heights.count == 1, "A label that moves does not get smaller on its way")
+  }
+
   @Test func `The growing takes nine tenths of a second and starts where the crop was`() throws {
     let driver = SceneDriver.live()
     let before = try #require(driver.drawing().photos.first)

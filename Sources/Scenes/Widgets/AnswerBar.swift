@@ -59,7 +59,9 @@ package struct AnswerBar {
     // The verdict stands under the label in words, so that colour alone never says it.
     let note = verdict == .right ? config.strings.rightAnswer : config.strings.yourAnswer
     let hasNote = hasMark && !note.isEmpty
-    if hasNote { words = words.offset(dy: -parts.noteHeight * 0.42 * change) }
+    if hasNote {
+      words = parts.labelOverNote.offset(dy: (words.midY - parts.labelOverNote.midY) * (1 - change))
+    }
     list.text(AnswerBar.label(index, of: config, in: words, size: parts.labelSize, ink))
     if hasNote {
       list.text(
@@ -99,12 +101,13 @@ package struct AnswerBar {
   private struct Parts {
     let shape: Rect
     let label: Rect
+    /// Where the label moves when a note comes under it: two lines of it get smaller before they meet the note.
+    let labelOverNote: Rect
     let note: Rect
     let keyCap: Rect
     let mark: Rect
     let labelSize: Double
     let noteSize: Double
-    let noteHeight: Double
     let keySize: Double
     let hasKeyCap: Bool
     let markReplacesShape: Bool
@@ -128,8 +131,12 @@ package struct AnswerBar {
       label = Rect(left, rect.y + 6 * unit, max(1, right - left), rect.height - 12 * unit)
       labelSize = viewport.type(portrait ? 21 : 32)
       noteSize = viewport.type(portrait ? 13 : 16)
-      noteHeight = noteSize * 1.3
-      note = Rect(left, rect.midY + labelSize * 0.30, label.width, noteHeight)
+      let noteHeight = noteSize * 1.3
+      // In a small window type is large for the button, and the note still stands inside.
+      let noteTop = min(label.y + 0.65 * label.height, rect.maxY - 4 * unit - noteHeight)
+      note = Rect(left, noteTop, label.width, noteHeight)
+      let room = 0.53 * label.height
+      labelOverNote = Rect(left, noteTop - room, label.width, room)
     }
   }
 }
