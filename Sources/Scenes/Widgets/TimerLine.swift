@@ -32,7 +32,7 @@ struct TimerLine {
     }
     if left > 0, left < 1 {
       // A spark at the end that runs, and a spot at the end that rests.
-      let sparks = [(1 - left, 34 + 12 * beat * heat, 1.0), (1, 20, 0.7)]
+      let sparks = [(1 - left, 34 + 12 * beat * heat, 1.0), (1, 34, 0.85)]
       for (place, side, strength) in sparks {
         let center = TimerLine.point(on: path, place)
         list.graphic(
