@@ -56,7 +56,7 @@ import Testing
     #expect(drawing.shows(title))
     #expect(drawing.graphics.filter { $0.name.hasPrefix("result-") }.map(\.name) == ["result-\(tier)"])
     #expect(drawing.places(of: "result-\(tier)") == [driver.viewport.bounds])
-    #expect(driver.recorder.soundNames.last == "result-\(tier)")
+    #expect(driver.recorder.soundNames.last { $0 != "score" } == "result-\(tier)")
     #expect(driver.recorder.soundNames.count { $0.hasPrefix("result") } == 1)
   }
 
@@ -65,9 +65,26 @@ import Testing
     config.tiers = [.init(from: 0, title: "Well", graphic: "well.png", sound: "well.ogg")]
     let driver = results([.right], config)
     driver.run(3)
-    #expect(driver.recorder.sounds.last?.value == .file("well.ogg", cue: "result-1"))
+    #expect(
+      driver.recorder.sounds.map(\.value).last { $0 != .named("score") } == .file("well.ogg", cue: "result-1")
+    )
     let first = driver.drawing().commands.dropFirst().first?.description ?? ""
     #expect(first.hasPrefix("graphic \"well.png\" 0 0 1280 720 cover"))
+  }
+
+  @Test(arguments: [
+    ([Outcome.right, .wrong, .right, .right], 3...3), ([.wrong, .timeUp], 0...0),
+    // Thirty in about a second run together.
+    (Array(repeating: .right, count: 30), 8...14),
+  ])
+  func `Points are heard as they are counted up, no faster than can be told apart`(
+    _ outcomes: [Outcome], _ expected: ClosedRange<Int>
+  ) {
+    let driver = results(outcomes)
+    driver.run(3)
+    let times = driver.recorder.sounds.filter { $0.value == .named("score") }.map(\.time)
+    #expect(expected.contains(times.count), "\(times)")
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 > 0.079 }, "\(times)")
   }
 
   @Test func `Every picture has a mark of its own, by colour and by sign`() {

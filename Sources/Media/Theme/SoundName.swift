@@ -3,7 +3,7 @@ package enum SoundName: String, CaseIterable, Sendable {
   case splash
   case intro
   case tick
-  /// The last second's.
+  /// Those of the last two seconds.
   case tickLast = "tick-last"
   case right
   case wrong

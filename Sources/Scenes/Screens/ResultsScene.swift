@@ -12,7 +12,8 @@ package struct ResultsScene: Scene {
   private var buttons: ButtonGroup
   private var hovers = HoverSound()
   private var time = 0.0
-  private var counted = 0
+  /// The number that was last heard as the score counts up, and when the next one may be.
+  private var heard = (score: 0, next: 0.0)
   private var soundHasPlayed = false
 
   private enum Action: Int {
@@ -29,6 +30,8 @@ package struct ResultsScene: Scene {
   private enum Time {
     static let count = 1.1
     static let marks = 0.8
+    /// Points that follow each other faster are heard as one.
+    static let betweenPoints = 0.08
   }
 
   init(_ match: Match, environment: Environment) {
@@ -73,6 +76,10 @@ package struct ResultsScene: Scene {
       soundHasPlayed = true
       environment.effects.play(
         tier.sound.map { .file($0, cue: "result-\(tierReached)") } ?? .named("result-\(tierReached)"))
+    }
+    if shownScore(at: time) > heard.score, time >= heard.next {
+      heard = (shownScore(at: time), time + Time.betweenPoints)
+      environment.effects.play(.named("score"))
     }
     let layout = layout(step.viewport)
     buttons.duration = environment.config.durations.hover
@@ -175,23 +182,30 @@ package struct ResultsScene: Scene {
       pool >= count + match.total ? strings.differentPictures : strings.samePictures, ["count": "\(count)"])
   }
 
+  /// How far the score has been counted up, 0…1.
+  private func countProgress(at now: Double) -> Double { Easing.inOutCubic((now - start) / Time.count) }
+
+  private func shownScore(at now: Double) -> Int {
+    Int((Double(match.score) * countProgress(at: now)).rounded())
+  }
+
   private func drawScore(
     _ now: Double, _ layout: ResultsLayout, _ viewport: Viewport, into list: inout DrawList
   ) {
     let colours = environment.config.colours
     let part = match.total > 0 ? Double(match.score) / Double(match.total) : 0
-    let progress = Easing.inOutCubic((now - start) / Time.count)
     let ring = layout.ring
     let width = ring.width * 0.05
     let radius = ring.width / 2 - width / 2
     list.arc(center: ring.center, radius: radius, width: width, from: 0, to: 360, colours.ink.faded(0.14))
     list.arc(
-      center: ring.center, radius: radius, width: width, from: 0, to: 360 * part * progress, colours.accent)
-    let shown = Int((Double(match.score) * progress).rounded())
+      center: ring.center, radius: radius, width: width, from: 0, to: 360 * part * countProgress(at: now),
+      colours.accent)
     let number = Rect(ring.x, ring.y + ring.height * 0.22, ring.width, ring.height * 0.38)
     list.text(
       TextCommand(
-        "\(shown)", .display, size: (ring.height * 0.36).rounded(), in: number, colours.ink, .center))
+        "\(shownScore(at: now))", .display, size: (ring.height * 0.36).rounded(), in: number, colours.ink,
+        .center))
     let of = Rect(
       ring.x + ring.width * 0.15, ring.y + ring.height * 0.60, ring.width * 0.7, ring.height * 0.14)
     list.text(
