@@ -56,7 +56,7 @@ def ray_paint(name, radius, colours, fade, strength):
 
 def behind_text(x, y):
     """Whether a place lies in the ring, under the title, the squares, the button or the last line."""
-    return math.hypot(x - 640, y - 232) < 190 or (abs(x - 640) < 420 and y > 396)
+    return math.hypot(x - 640, y - 232) < 190 or (abs(x - 640) < 420 and y > 362)
 
 
 def dot_field(rng, count, low, high, colour, top=0, bottom=720):
