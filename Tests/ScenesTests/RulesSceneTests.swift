@@ -85,8 +85,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (2, 5.0, "Two answers, five seconds"), (3, 10, "Three answers, ten seconds"),
-    (4, 7.5, "Four answers, 7.5 seconds"), (4, 12, "Four answers, 12 seconds"),
+    (2, 5.0, "Two answers to choose from, five seconds on the clock"),
+    (3, 10, "Three answers to choose from, ten seconds on the clock"),
+    (4, 7.5, "Four answers to choose from, 7.5 seconds on the clock"),
+    (4, 12, "Four answers to choose from, 12 seconds on the clock"),
   ])
   func `The rules say how many answers and seconds there are`(
     _ answers: Int, _ seconds: Double, _ text: String

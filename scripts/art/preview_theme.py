@@ -197,8 +197,8 @@ def rules(out):
     s.cover("graphics/background.svg", 0, 0, 1280, 720, 1280, 720)
     s.text(640, 150, 92, "Closeup", anchor="middle")
     s.text(640, 204, 30, "What is in the picture?", MUTED, "middle", "label")
-    cards = (("look", "Look", "A small piece of a photo,", "where it really sits"), ("guess", "Guess", "Four answers,", "five seconds"),
-             ("see", "See", "The photo opens up.", "One point if you were right"))
+    cards = (("look", "Look", "A small piece of a photo,", "right where it belongs"), ("guess", "Guess", "Four answers to choose from,", "five seconds on the clock"),
+             ("see", "See", "The whole photo opens up.", "A right guess is one point"))
     for i, (name, title, one, two) in enumerate(cards):
         x = 100 + 372 * i
         s.nine("card", x, 252, 336, 256)

@@ -217,7 +217,7 @@ package struct Configuration: Equatable, Sendable {
       Tier(from: 0.26, title: "Warming up", text: "Your eye is finding its way"),
       Tier(from: 0.43, title: "Good eye!", text: "You saw more than most"),
       Tier(from: 0.66, title: "Sharp eyes!", text: "Little escapes you"),
-      Tier(from: 0.86, title: "Picture perfect!", text: "Nothing escapes you"),
+      Tier(from: 0.86, title: "Picture perfect!", text: "Hardly a thing escapes you"),
     ]
   }
 
@@ -243,12 +243,12 @@ package struct Configuration: Equatable, Sendable {
   package struct Strings: Equatable, Sendable {
     package var tagline = "What is in the picture?"
     package var lookTitle = "Look"
-    package var lookText = "A small piece of a photo, where it really sits"
+    package var lookText = "A small piece of a photo, right where it belongs"
     package var guessTitle = "Guess"
     /// `{answers}` and `{seconds}` as words or digits.
-    package var guessText = "{answers} answers, {seconds} seconds"
+    package var guessText = "{answers} answers to choose from, {seconds} seconds on the clock"
     package var seeTitle = "See"
-    package var seeText = "The photo opens up. One point if you were right"
+    package var seeText = "The whole photo opens up. A right guess is one point"
     package var play = "Play"
     package var quit = "Quit"
     package var pictureCount = "{count} pictures, one point each"

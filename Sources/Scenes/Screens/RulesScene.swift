@@ -210,6 +210,12 @@ package struct RulesScene: Scene {
     let unit = viewport.unit
     let colours = painter.colours
     list.slices("card", rect, scale: unit)
+    func words(_ size: Double, in box: Rect, _ alignment: TextCommand.Alignment, lines: Int) {
+      var text = TextCommand(
+        card.text, .small, size: viewport.type(size), in: box, colours.muted, alignment, lines: lines)
+      text.peers = cards.map(\.text)
+      list.text(text)
+    }
     if isFlat {
       let pad = (rect.height > 100 * unit ? 14 : 8) * unit
       // A small window leaves the room to the words.
@@ -217,22 +223,20 @@ package struct RulesScene: Scene {
       let side = hasPicture ? rect.height - 2 * pad : 0
       let picture = Rect(rect.x + pad, rect.y + pad, side * (viewport.isPortrait ? 1.5 : 1.1), side)
       let left = picture.maxX + (hasPicture ? 14 : 4) * unit
-      let words = Rect(left, rect.y + pad, rect.maxX - pad - left, rect.height - 2 * pad)
+      let room = Rect(left, rect.y + pad, rect.maxX - pad - left, rect.height - 2 * pad)
       list.graphic(.named(card.graphic), picture.snapped)
-      let title = Rect(words.x, words.y, words.width, words.height * 0.36)
+      let title = Rect(room.x, room.y, room.width, room.height * 0.36)
       list.text(TextCommand(card.title, .label, size: viewport.type(22), in: title, colours.ink))
-      let text = Rect(words.x, title.maxY, words.width, words.height * 0.64)
-      let size = viewport.isPortrait ? 15.0 : 17
-      list.text(TextCommand(card.text, .small, size: viewport.type(size), in: text, colours.muted, lines: 3))
+      let text = Rect(room.x, title.maxY, room.width, room.height * 0.64)
+      words(viewport.isPortrait ? 15 : 17, in: text, .leading, lines: 3)
     } else {
-      let picture = Rect(rect.midX - 120 * unit, rect.y + 20 * unit, 240 * unit, 120 * unit)
+      let picture = Rect(rect.midX - 120 * unit, rect.y + 16 * unit, 240 * unit, 120 * unit)
       list.graphic(.named(card.graphic), picture.snapped)
-      let title = Rect(rect.x + 16 * unit, rect.y + 146 * unit, rect.width - 32 * unit, 42 * unit)
+      let title = Rect(rect.x + 16 * unit, rect.y + 140 * unit, rect.width - 32 * unit, 42 * unit)
       list.text(TextCommand(card.title, .label, size: viewport.type(30), in: title, colours.ink, .center))
       let text = Rect(
-        rect.x + 24 * unit, title.maxY, rect.width - 48 * unit, rect.maxY - title.maxY - 6 * unit)
-      list.text(
-        TextCommand(card.text, .small, size: viewport.type(20), in: text, colours.muted, .center, lines: 2))
+        rect.x + 24 * unit, title.maxY, rect.width - 48 * unit, rect.maxY - title.maxY - 12 * unit)
+      words(20, in: text, .center, lines: 2)
     }
   }
 
