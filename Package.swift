@@ -33,6 +33,7 @@ let package = Package(
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .target(name: "CLinux"),
 
     // Pure values: no clock, no files, no C.
@@ -43,7 +44,7 @@ let package = Package(
     // The owner's files, and the photos in them.
     module("Media", ["Geometry", "Motion", "Rules", "CJansson", "CXXHash", "CLinux"]),
     module("DecoderProtocol", ["Geometry"]),
-    module("Decoder", ["DecoderProtocol", "Geometry", "CVips", "CLinux"]),
+    module("Decoder", ["DecoderProtocol", "Geometry", "CVips", "CWebP", "CLinux"]),
     module("Photos", ["DecoderProtocol", "Geometry", "CLinux"]),
     module("Archives", ["Media", "CArchive", "CLinux"]),
     module(

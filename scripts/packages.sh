@@ -2,18 +2,21 @@
 # the other scripts.
 
 play_debian=(
-  libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libvips-dev libjansson-dev
+  libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libvips-dev libwebp-dev libjansson-dev
   libxxhash-dev libarchive-dev libfontconfig-dev libfribidi-dev pkg-config fonts-quicksand fonts-lato
 )
 play_fedora=(
-  SDL2-devel SDL2_image-devel SDL2_mixer-devel SDL2_ttf-devel vips-devel jansson-devel xxhash-devel libarchive-devel
-  fontconfig-devel fribidi-devel pkgconf-pkg-config lato-fonts
+  SDL2-devel SDL2_image-devel SDL2_mixer-devel SDL2_ttf-devel vips-devel libwebp-devel jansson-devel
+  xxhash-devel libarchive-devel fontconfig-devel fribidi-devel pkgconf-pkg-config lato-fonts
 )
 play_arch=(
-  sdl2 sdl2_image sdl2_mixer sdl2_ttf libvips jansson xxhash libarchive fontconfig fribidi pkgconf ttf-lato
+  sdl2 sdl2_image sdl2_mixer sdl2_ttf libvips libwebp jansson xxhash libarchive fontconfig fribidi pkgconf
+  ttf-lato
 )
 # What every system's pkg-config must know before a build can work.
-libraries=(sdl2 SDL2_image SDL2_mixer SDL2_ttf vips jansson libxxhash libarchive fontconfig fribidi)
+libraries=(
+  sdl2 SDL2_image SDL2_mixer SDL2_ttf vips libwebpdemux jansson libxxhash libarchive fontconfig fribidi
+)
 
 # Screens without a display, real input events, real photos, letters of many scripts, other makers of pictures.
 test_debian=(

@@ -98,6 +98,24 @@ static inline VipsImage *closeup_vips_from_rgba(const void *bytes, size_t count,
   return coloured;
 }
 
+/// A frame of an animation in memory, which must outlive it: rows of `bands` bytes a pixel; NULL with an error text. How
+/// colours are to be understood comes from the animation's first frame, `like`, and nothing else does.
+static inline VipsImage *closeup_vips_frame(const void *bytes, size_t count, int width, int height, int bands,
+                                            VipsImage *like) {
+  VipsImage *plain = vips_image_new_from_memory(bytes, count, width, height, bands, VIPS_FORMAT_UCHAR);
+  if (plain == NULL) return NULL;
+  VipsImage *coloured = NULL;
+  int kind = bands < 3 ? VIPS_INTERPRETATION_B_W : VIPS_INTERPRETATION_sRGB;
+  if (vips_copy(plain, &coloured, "interpretation", kind, NULL) != 0) coloured = NULL;
+  g_object_unref(plain);
+  const void *profile;
+  size_t profile_count;
+  if (coloured != NULL && vips_image_get_typeof(like, VIPS_META_ICC_NAME) != 0 &&
+      vips_image_get_blob(like, VIPS_META_ICC_NAME, &profile, &profile_count) == 0)
+    vips_image_set_blob_copy(coloured, VIPS_META_ICC_NAME, profile, profile_count);
+  return coloured;
+}
+
 /// A JPEG of the first three bands, in memory to be given back with g_free; 0, or -1 with an error text.
 static inline int closeup_vips_save_jpeg(VipsImage *in, void **buffer, size_t *count, int quality) {
   VipsImage *colours = NULL;

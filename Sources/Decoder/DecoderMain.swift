@@ -32,15 +32,16 @@ package enum DecoderMain {
     }
     let hello = DecoderHello(enforced: enforced, library: PhotoDecoder.library)
     guard pipe.write(MessageHeader.message(.hello, id: 0, payload: hello.payload)) else { return 1 }
+    let shelf = AnimationShelf()
     while let message = pipe.next() {
-      guard serve(message, pipe) else { return 1 }
+      guard serve(message, pipe, shelf) else { return 1 }
       // Between two photos memory would only be taken again.
       if !pipe.hasInput(within: idleMilliseconds) { closeup_return_memory() }
     }
     return 0
   }
 
-  private static func serve(_ message: Pipe.Message, _ pipe: Pipe) -> Bool {
+  private static func serve(_ message: Pipe.Message, _ pipe: Pipe, _ shelf: AnimationShelf) -> Bool {
     let id = message.header.id
     guard message.header.kind == .request, pipe.write(MessageHeader.message(.began, id: id)) else {
       return false
@@ -53,7 +54,7 @@ package enum DecoderMain {
     }
     closeup_alarm(UInt32(request.limits.seconds + graceSeconds))
     do throws(Refusal) {
-      let picture = try PhotoDecoder.decode(request)
+      let picture = try PhotoDecoder.decode(request, shelf)
       closeup_alarm(0)
       let head = MessageHeader.message(
         .picture, id: id, payload: picture.info.payload, pixelCount: picture.info.byteCount)

@@ -14,22 +14,27 @@ enum PhotoDecoder {
   /// libvips' version.
   static var library: String { unsafe String(cString: vips_version_string()) }
 
-  /// The picture, or why there is none.
-  static func decode(_ request: DecodeRequest) throws(Refusal) -> DecodedPicture {
+  /// The picture, or why there is none. Animations stay open on `shelf`, for the frames that come next.
+  static func decode(_ request: DecodeRequest, _ shelf: AnimationShelf) throws(Refusal) -> DecodedPicture {
     let file = try PhotoFile(path: request.path, limits: request.limits)
     let format = PictureFormat(head: file.head)
     switch format {
     case .webPage: throw Sentences.webPage
     case .unknown: throw Sentences.notAPicture
     case .foreign: throw Sentences.foreign
-    case .bmp: return try decodeBitmap(file, request)
+    case .bmp: return try decodeBitmap(file, request, shelf)
     default: break
+    }
+    if !request.wantsMetadata, let open = shelf.reader(of: file.identity) {
+      return try decodeFrame(file, format, open.header, request, shelf)
     }
     LibraryErrors.clear()
     let jpeg = format == .jpeg ? try checkJPEG(file, request.limits) : nil
     let input = try input(file, jpeg)
     let header = try header(input, file, format, request)
+    if header.frameCount > 1 { return try decodeFrame(file, format, header, request, shelf) }
     let need = try check(header, format, jpeg, request.limits)
+    shelf.makeRoom(for: need, request.limits)
     try checkEnd(file, jpeg)
     let strip = { () throws(Refusal) -> PictureCopy? in
       try PictureCopy(stripping: file, format, isUpright: header.metadata?.isUpright ?? true, jpeg: jpeg)
@@ -44,15 +49,47 @@ enum PhotoDecoder {
     }
   }
 
+  /// A frame of an animation.
+  private static func decodeFrame(
+    _ file: borrowing PhotoFile, _ format: PictureFormat, _ header: PictureHeader, _ request: DecodeRequest,
+    _ shelf: AnimationShelf
+  ) throws(Refusal) -> DecodedPicture {
+    let need = try check(header, format, nil, request.limits)
+    return try draw(
+      request, header, need,
+      strip: { () throws(Refusal) in
+        try PictureCopy(stripping: file, format, isUpright: true, jpeg: nil)
+      }
+    ) { drawing throws(Refusal) in
+      let index = request.frame % header.frameCount
+      let reader = try shelf.reader(of: file, header, reaching: index, need: need, request.limits)
+      let frame: AnimationFrame
+      do throws(Refusal) {
+        frame = try reader.frame(index, seconds: Double(request.limits.seconds) / 2)
+      } catch {
+        if error.code != .tooSlow { shelf.close(file.identity) }
+        throw error
+      }
+      let scaled = unsafe frame.picture.applying {
+        unsafe closeup_vips_thumbnail_image(
+          $0, $1, Int32(drawing.scaled.width), Int32(drawing.scaled.height))
+      }
+      guard let scaled else { throw LibraryErrors.refusal }
+      defer { withExtendedLifetime(frame) {} }
+      return try render(scaled, format, drawing, request.limits)
+    }
+  }
+
   /// Windows bitmaps, which libvips would leave to ImageMagick.
-  private static func decodeBitmap(_ file: borrowing PhotoFile, _ request: DecodeRequest) throws(Refusal)
-    -> DecodedPicture
-  {
+  private static func decodeBitmap(
+    _ file: borrowing PhotoFile, _ request: DecodeRequest, _ shelf: AnimationShelf
+  ) throws(Refusal) -> DecodedPicture {
     var reader = try BitmapReader(try file.contents())
     let header = PictureHeader(
       size: reader.size, frameCount: 1, frameDelays: [], bands: 4, bytesPerBand: 1, hasAlpha: reader.hasAlpha,
       isInterlaced: false, options: "", metadata: FileMetadata(), kind: .bmp)
     let need = try check(header, .bmp, nil, request.limits)
+    shelf.makeRoom(for: need, request.limits)
     let bytes = PinnedBytes(try reader.rgba())
     return try draw(request, header, need, strip: { () throws(Refusal) in nil }) { drawing throws(Refusal) in
       LibraryErrors.clear()
@@ -153,22 +190,24 @@ enum PhotoDecoder {
     let picture = unsafe VipsPicture(pointer)
     var frameCount = 1
     // libjpeg's errors are judged afterwards: see LibraryErrors.
-    var options = format == .jpeg ? "fail-on=none" : "fail-on=error"
+    let options = format == .jpeg ? "fail-on=none" : "fail-on=error"
     if format == .gif || format == .webp {
-      frameCount = max(1, picture.integer(VIPS_META_N_PAGES) ?? 1)
-      let frame = request.frame % frameCount
-      if frame > 0 { options += ",page=\(frame)" }
+      let count = picture.integer(VIPS_META_N_PAGES) ?? 1
+      let most = format == .gif ? GIFFrames.rowLimit / max(1, picture.height) : count
+      frameCount = max(1, min(count, most))
     }
     let size = PixelSize(picture.width, picture.height)
+    // Nobody turns animations.
     return PictureHeader(
-      size: picture.isTurned ? PixelSize(size.height, size.width) : size, frameCount: frameCount,
+      size: picture.isTurned && frameCount == 1 ? PixelSize(size.height, size.width) : size,
+      frameCount: frameCount,
       frameDelays: frameCount > 1
         ? (0..<min(frameCount, PictureInfo.frameLimit)).map { max(0, picture.integer("delay", at: $0) ?? 0) }
         : [],
       bands: picture.bands, bytesPerBand: Int(vips_format_sizeof(picture.format)),
       hasAlpha: picture.hasAlpha, isInterlaced: picture.integer("interlaced") ?? 0 != 0,
       options: "[\(options)]", loopCount: frameCount > 1 ? max(0, picture.integer("loop") ?? 0) : 1,
-      metadata: request.inspects || request.output == .copy ? FileMetadata(picture, file, format) : nil,
+      metadata: request.wantsMetadata ? FileMetadata(picture, file, format) : nil,
       kind: format.kind(compression: picture.string("heif-compression")))
   }
 
@@ -237,4 +276,9 @@ enum PhotoDecoder {
     if let damage = LibraryErrors.damage(in: format) { throw damage }
     return pixels
   }
+}
+
+extension DecodeRequest {
+  /// Whether what the file says of itself must be looked at.
+  fileprivate var wantsMetadata: Bool { inspects || output == .copy }
 }

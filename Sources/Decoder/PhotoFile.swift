@@ -6,6 +6,8 @@ import Glibc
 struct PhotoFile: ~Copyable {
   /// Open for reading.
   let descriptor: Int32
+  /// Which file it is.
+  let identity: FileIdentity
   /// Its size in bytes, not 0.
   let byteCount: Int
   /// Up to `PictureFormat.headCount` bytes from its start.
@@ -26,6 +28,7 @@ struct PhotoFile: ~Copyable {
       }
       head = try Self.bytes(of: descriptor, at: 0, count: min(PictureFormat.headCount, facts.st_size))
       byteCount = facts.st_size
+      identity = FileIdentity(facts)
     } catch {
       close(descriptor)
       throw error

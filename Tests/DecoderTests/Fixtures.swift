@@ -1,7 +1,6 @@
 import DecoderProtocol
 import Foundation
 import Geometry
-import Synchronization
 
 @testable import Decoder
 
@@ -12,7 +11,7 @@ enum Fixtures {
 
   private static let started = PhotoDecoder.start()
   /// libvips' error text is one for the whole process: a decoder decodes one photo at a time, and so do the tests.
-  private static let turn = Mutex(())
+  private static let turn = NSLock()
 
   static func path(_ name: String) -> [UInt8] {
     Array(folder.appendingPathComponent(name).path.utf8)
@@ -22,13 +21,20 @@ enum Fixtures {
   static func decode(
     _ path: [UInt8], _ box: PixelSize, fit: Fit = .contain, ground: Colour? = nil, frame: Int = 0,
     crop: CropRequest? = nil, limits: DecodeLimits = .standard, inspects: Bool = false, candidates: Int = 0,
-    output: PictureOutput = .pixels
+    output: PictureOutput = .pixels, shelf: AnimationShelf = AnimationShelf()
   ) throws -> DecodedPicture {
     guard started else { throw Refusal(.decoderUnavailable, "libvips does not start") }
     let request = DecodeRequest(
       path: path, box: box, fit: fit, ground: ground, frame: frame, crop: crop, limits: limits,
       inspects: inspects, candidates: candidates, output: output)
-    return try turn.withLock { _ in try PhotoDecoder.decode(request) }
+    return try alone { try PhotoDecoder.decode(request, shelf) }
+  }
+
+  /// Does something with libvips while no other test does.
+  static func alone<R>(_ body: () throws -> R) rethrows -> R {
+    turn.lock()
+    defer { turn.unlock() }
+    return try body()
   }
 
   /// What a file says of itself.
