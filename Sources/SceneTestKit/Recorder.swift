@@ -36,7 +36,7 @@ package final class Recorder {
   package fileprivate(set) var chosenToPlay: [Int] = []
   /// What is known of pictures, for the credits.
   package var credits: [PictureID: PhotoCredit] = [:]
-  package var movies: [String: MovieState] = [:]
+  package var movies: [GraphicSource: MovieState] = [:]
   /// Picture files of timelines that are still on their way.
   package var unloaded: Set<String> = []
 

@@ -131,7 +131,7 @@ import Testing
 
   @Test func `A moving picture plays to its end and shows each frame for its time`() {
     let recorder = Recorder()
-    recorder.movies = ["m.gif": .ready([0.5, 1, 3.5])]
+    recorder.movies = [.file("m.gif"): .ready(Movie(delays: [0.5, 1, 3.5], loops: 0))]
     let movie = Timeline(
       duration: 1, canvas: Size(100, 100),
       layers: [.init(name: "m", content: .movie(path: "m.gif", size: Size(10, 10)), position: Track(.zero))])

@@ -19,7 +19,6 @@ final class GraphicStore {
 
   private struct Entry {
     var texture: Texture
-    var frameCount: Int
     var lastUse: Int
     var wasDrawn = false
     var bytes: Int { texture.byteCount }
@@ -39,6 +38,7 @@ final class GraphicStore {
   private let service: PhotoService
   private let renderer: Renderer
   private let files: GraphicFiles
+  private let movies: MovieShelf
   private var uses = 0
   /// The count of uses when the frame began that is being drawn.
   private var frameStart = 0
@@ -55,10 +55,19 @@ final class GraphicStore {
     self.service = service
     self.renderer = renderer
     self.files = files
+    movies = MovieShelf(service: service, files: files)
     guard let predecessor else { return }
     entries = predecessor.entries.filter { key, _ in
       files.path(key.source).map { $0 == predecessor.files.path(key.source) } ?? false
     }
+  }
+
+  /// How a graphic moves. A file that nobody has asked for is looked into; a theme's graphic tells once it is drawn.
+  func movie(_ source: GraphicSource) -> MovieState {
+    if let movie = movies.movie(source) { return .ready(movie) }
+    if failed.contains(source) || movies.lost.contains(source) { return .failed }
+    if case .file = source, !pending.contains(where: { $0.source == source }) { movies.ask(source) }
+    return .waiting
   }
 
   /// Bytes of textures kept: some screens' worth of the window.
@@ -68,6 +77,9 @@ final class GraphicStore {
   func texture(_ source: GraphicSource, _ size: PixelSize, _ fit: Fit) -> Texture? {
     let limit = renderer.info.maxTextureSide > 0 ? min(renderer.info.maxTextureSide, 16_384) : 16_384
     let size = PixelSize(min(max(1, size.width), limit), min(max(1, size.height), limit))
+    if let frame = movies.texture(source, size, fit, renderer) { return frame }
+    // Until its frames come, a moving picture shows its first one.
+    let source = source.still
     let key = Key(source: source, size: size, fit: fit)
     uses += 1
     if let texture = draw(key) { return texture }
@@ -96,6 +108,7 @@ final class GraphicStore {
   /// Makes graphics anew whose files were changed; `all` are asked for although they were never drawn.
   func renew(_ all: [GraphicSource], isChanged: (GraphicSource) -> Bool) {
     failed = failed.filter { !isChanged($0) }
+    movies.renew(isChanged: isChanged)
     var asked = Set(entries.keys.filter { isChanged($0.source) })
     outdated.formUnion(asked)
     for (id, key) in requests where isChanged(key.source) {
@@ -122,6 +135,7 @@ final class GraphicStore {
 
   /// Closes a frame; what was missed in it may be asked for in the next.
   func endFrame() {
+    movies.endFrame()
     missed = missing
     missing = []
     evict()
@@ -131,18 +145,23 @@ final class GraphicStore {
   var wantsAnotherFrame: Bool { !missed.isSubset(of: pending) }
 
   /// Whether graphics are on their way.
-  var isWaiting: Bool { !pending.isEmpty }
+  var isWaiting: Bool { !pending.isEmpty || movies.isWaiting }
 
   /// Takes a result that belongs to a graphic; false when it is none of them.
   func take(_ result: PhotoResult) -> Bool {
-    guard let key = requests.removeValue(forKey: result.id) else { return false }
+    guard let key = requests.removeValue(forKey: result.id) else {
+      guard movies.take(result) else { return false }
+      hasNews = true
+      return true
+    }
     pending.remove(key)
     hasNews = true
     switch result.outcome {
     case .success(let photo):
       do throws(SDLError) {
         let texture = try photo.texture(on: renderer)
-        entries[key] = Entry(texture: texture, frameCount: photo.info.frameCount, lastUse: uses)
+        entries[key] = Entry(texture: texture, lastUse: uses)
+        movies.learn(key.source, photo.info)
         if outdated.remove(key) != nil, !outdated.contains(where: { $0.source == key.source }) {
           renewed(key.source)
         }
@@ -176,6 +195,7 @@ final class GraphicStore {
     entries = [:]
     outdated = []
     failed = []
+    movies.removeTextures()
   }
 
   private func request(_ key: Key, _ priority: PhotoPriority) {
@@ -184,25 +204,21 @@ final class GraphicStore {
       failed.insert(key.source)
       return
     }
-    var frame = 0
-    if case .file(_, let number) = key.source { frame = number }
     let decode = DecodeRequest(
-      path: file.bytes, box: key.size, fit: key.fit, ground: nil, frame: frame, limits: files.limits())
+      path: file.bytes, box: key.size, fit: key.fit, ground: nil, limits: files.limits())
     let id = service.request(PhotoRequest(decode, priority: priority))
     requests[id] = key
     pending.insert(key)
   }
 
-  /// The size of the same graphic that stretches least; the frame before of a moving picture.
+  /// The size of the same graphic that stretches least.
   private func nearest(to key: Key) -> Key? {
-    entries.keys.filter { $0.source.isSamePicture(as: key.source) && $0.fit == key.fit }
+    entries.keys.filter { $0.source == key.source && $0.fit == key.fit }
       .min { stretch($0, key) < stretch($1, key) }
   }
 
-  private func stretch(_ a: Key, _ b: Key) -> Int {
-    let size = (a.size.width - b.size.width).magnitude + (a.size.height - b.size.height).magnitude
-    guard case .file(_, let one) = a.source, case .file(_, let other) = b.source else { return Int(size) }
-    return Int(size) + Int((one - other).magnitude) * 100_000
+  private func stretch(_ a: Key, _ b: Key) -> UInt {
+    (a.size.width - b.size.width).magnitude + (a.size.height - b.size.height).magnitude
   }
 
   /// Gives up those not drawn for longest, but none that is on screen. What came ahead of its screen counts twice.
@@ -228,15 +244,4 @@ struct GraphicFiles {
   /// A changed graphic cannot be shown for the reason given; what it was before is still there.
   var keep: (GraphicSource, String) -> Void
   var limits: () -> DecodeLimits
-}
-
-extension GraphicSource {
-  /// Whether both are of the same file, whatever frame.
-  fileprivate func isSamePicture(as other: GraphicSource) -> Bool {
-    switch (self, other) {
-    case (.named(let a), .named(let b)): a == b
-    case (.file(let a, _), .file(let b, _)): a == b
-    default: false
-    }
-  }
 }

@@ -73,7 +73,7 @@ final class Game {
     board = SoundBoard(
       mixer: mixer, preload: setup.theme.soundsInOrder, files: setup.theme.sound, report: setup.report)
     let environment = state.environment(
-      photos: photos, movies: setup.movies, graphics: graphics, board: board, thumbnails: thumbnails)
+      photos: photos, graphics: graphics, board: board, thumbnails: thumbnails)
     let messages = Messages(log: setup.log)
     self.messages = messages
     let parts = LiveReload.Parts(
@@ -145,7 +145,6 @@ final class Game {
     if photos.take(result, renderer: renderer) { return }
     if graphics.take(result) { return }
     if thumbnails.take(result) { return }
-    setup.movies.take(result)
     successor?.take(result)
   }
 

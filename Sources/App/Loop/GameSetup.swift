@@ -13,7 +13,6 @@ final class GameSetup {
   private(set) var pack: Pack
   let theme: ThemeDesk
   let service: PhotoService
-  let movies: MovieShelf
   private(set) var splash: Timeline?
   private(set) var intro: Timeline?
   /// What there was to tell of the configuration and the theme.
@@ -56,7 +55,6 @@ final class GameSetup {
     let limits = DecodeLimits(pack.configuration.limits)
     theme = ThemeDesk(
       contents.files, shipped: resources.theme, limits: limits, report: reporter.report)
-    movies = MovieShelf(service: service, limits: limits, report: reporter.report)
     splash = contents.splash
     intro = contents.intro
   }
@@ -74,7 +72,6 @@ final class GameSetup {
     self.issues = issues
     let limits = DecodeLimits(pack.configuration.limits)
     theme.adopt(contents.files, limits: limits, isChanged: isChanged)
-    movies.limits = limits
     splash = contents.splash ?? splash
     intro = contents.intro ?? intro
   }

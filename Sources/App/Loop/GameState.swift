@@ -71,8 +71,7 @@ final class GameState {
 
   /// Everything that the scenes are given.
   func environment(
-    photos: PhotoDesk, movies: MovieShelf, graphics: GraphicStore, board: SoundBoard,
-    thumbnails: ThumbnailStore
+    photos: PhotoDesk, graphics: GraphicStore, board: SoundBoard, thumbnails: ThumbnailStore
   ) -> Environment {
     let log = setup.log
     let packs = setup.packs
@@ -84,7 +83,7 @@ final class GameState {
       hush: { board.hush() },
       want: { photos.want($0, $1) },
       photo: { photos.state(of: $0) },
-      movie: { movies.state($0) },
+      movie: { graphics.movie($0) },
       isLoaded: { graphics.isLoaded($0) },
       markShown: { [unowned self] in keeper.markShown(library.table.picture($0)) },
       newGame: { [unowned self] in newGame() },

@@ -53,7 +53,7 @@ final class ThemeDesk {
   func path(_ source: GraphicSource) -> FilePath? {
     switch source {
     case .file(let path, _): return FilePath(path)
-    case .named(let name):
+    case .named(let name), .moving(let name, _):
       if fallenBack.contains(name) { return shippedGraphic(name) }
       return GraphicName(rawValue: name).flatMap { files.graphic($0)?.file }
     }
@@ -116,9 +116,9 @@ final class ThemeDesk {
         )
       }
       switch layer.content {
-      case .image(let path, let size): return [wanted(path, size)]
+      case .image(let path, let size), .movie(let path, let size): return [wanted(path, size)]
       case .frames(let paths, _, let size): return paths.prefix(FrameAhead.count).map { wanted($0, size) }
-      case .text, .movie, .fill: return []
+      case .text, .fill: return []
       }
     }
   }

@@ -9,7 +9,7 @@ extension LiveReload {
     func isChanged(_ source: GraphicSource) -> Bool {
       switch source {
       case .file(let path, _): return rewritten.contains(FilePath(path))
-      case .named(let name):
+      case .named(let name), .moving(let name, _):
         let file = theme.path(source)
         return file != GraphicName(rawValue: name).flatMap { old.graphic($0)?.file }
           || file.map(rewritten.contains) == true
@@ -19,7 +19,6 @@ extension LiveReload {
     parts.graphics.renew(
       named.filter { theme.path($0) != nil && isChanged($0) }, isChanged: isChanged)
     if isChanged(.named(GraphicName.icon.rawValue)) { iconChanged() }
-    parts.setup.movies.renew { rewritten.contains(FilePath($0)) }
     for (name, timeline) in [(AnimationName.splash, parts.setup.splash), (.intro, parts.setup.intro)] {
       if let file = theme.animation(name), rewritten.contains(file), timeline != nil,
         !parts.setup.issues.contains(where: { $0.path == file && $0.severity == .error })

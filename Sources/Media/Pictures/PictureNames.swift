@@ -30,7 +30,8 @@ package enum PictureNames {
   }
 
   private static let litter: Set = [
-    "thumbs.db", "ehthumbs.db", "desktop.ini", "__macosx", "metadata.csv", "config.json", "closeup.json", "frames.json",
+    "thumbs.db", "ehthumbs.db", "desktop.ini", "__macosx", "metadata.csv", "config.json", "closeup.json",
+    "frames.json",
     "$recycle.bin", "lost+found", "@eadir",
   ]
   private static let litterInitials = Set(litter.compactMap(\.utf8.first) + [UInt8(ascii: "r")])

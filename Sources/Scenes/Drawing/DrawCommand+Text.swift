@@ -32,6 +32,7 @@ extension GraphicSource: CustomStringConvertible {
   package var description: String {
     switch self {
     case .named(let name): return name
+    case .moving(let name, let frame): return "\(name) frame \(frame)"
     case .file(let path, let frame): return "\"\(path)\"" + (frame > 0 ? " frame \(frame)" : "")
     }
   }

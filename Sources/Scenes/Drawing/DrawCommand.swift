@@ -6,10 +6,37 @@ import Rules
 package enum GraphicSource: Equatable, Hashable, Sendable {
   /// A graphic of the theme, by its name.
   case named(String)
-  /// A file that a timeline or a tier names; `frame` counts within a moving picture.
+  /// A frame of a theme's graphic that moves; counted on from round to round.
+  case moving(String, frame: Int)
+  /// A file that a timeline or a tier names; `frame` counts within a moving picture, and on from round to round.
   case file(String, frame: Int)
 
   package static func file(_ path: String) -> GraphicSource { .file(path, frame: 0) }
+
+  /// The same graphic at a frame.
+  package func at(frame: Int) -> GraphicSource {
+    switch self {
+    case .named(let name), .moving(let name, _): .moving(name, frame: frame)
+    case .file(let path, _): .file(path, frame: frame)
+    }
+  }
+
+  /// The same graphic as long as it does not move.
+  package var still: GraphicSource {
+    switch self {
+    case .named: self
+    case .moving(let name, _): .named(name)
+    case .file(let path, _): .file(path)
+    }
+  }
+
+  /// The frame.
+  package var frame: Int {
+    switch self {
+    case .named: 0
+    case .moving(_, let frame), .file(_, let frame): frame
+    }
+  }
 }
 
 /// One thing to draw, as a value. Lengths are pixels of the window, alpha sits in the colours.

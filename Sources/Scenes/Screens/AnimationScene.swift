@@ -56,8 +56,8 @@ package struct AnimationScene: Scene {
 
   package var awaitsPhoto: Bool { !isReady && !mediaAreReady }
 
-  /// Whether what is seen first can be drawn, and all moving pictures have told their frames: those of the layers
-  /// for windows of one shape, as only those that are drawn are loaded.
+  /// Whether what is seen first can be drawn, and all moving pictures have told their frames and can draw the
+  /// first: those of the layers for windows of one shape, as only those that are drawn are loaded.
   private var mediaAreReady: Bool { timeline.stages.contains(where: mediaAreReady) }
 
   private func mediaAreReady(on stage: Timeline.Stage) -> Bool {
@@ -65,7 +65,8 @@ package struct AnimationScene: Scene {
       switch layer.content {
       case .image(let path, _): layer.appears > AnimationScene.opening || environment.effects.isLoaded(path)
       case .frames(let paths, _, _): paths.first.map { environment.effects.isLoaded($0) } ?? true
-      case .movie(let path, _): environment.effects.movie(path) != .waiting
+      case .movie(let path, _):
+        environment.effects.movie(.file(path)) != .waiting && environment.effects.isLoaded(path)
       case .text, .fill: true
       }
     }
@@ -84,9 +85,9 @@ package struct AnimationScene: Scene {
   private var movieLength: Double {
     timeline.stages.flatMap(\.layers).reduce(0) { longest, layer in
       guard case .movie(let path, _) = layer.content,
-        case .ready(let delays) = environment.effects.movie(path)
+        case .ready(let movie) = environment.effects.movie(.file(path))
       else { return longest }
-      return max(longest, delays.reduce(0, +))
+      return max(longest, movie.length)
     }
   }
 

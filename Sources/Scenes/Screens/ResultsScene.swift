@@ -140,8 +140,7 @@ package struct ResultsScene: Scene {
     let painter = Painter(environment, frame)
     let layout = layout(viewport)
     let now = time + frame.sinceStep
-    let graphic = tier.graphic.map { GraphicSource.file($0) } ?? .named("result-\(tierReached)")
-    list.graphic(graphic, viewport.bounds, fit: .cover)
+    list.graphic(graphic(at: now), viewport.bounds, fit: .cover)
 
     drawScore(now, layout, viewport, into: &list)
     list.text(
@@ -170,6 +169,13 @@ package struct ResultsScene: Scene {
     }
     list.text(
       TextCommand(note, .small, size: viewport.type(18), in: layout.note, colours.muted, .center))
+  }
+
+  /// The tier's picture; one that moves begins when the screen stands, and plays as often as its file says.
+  private func graphic(at now: Double) -> GraphicSource {
+    let still = tier.graphic.map { GraphicSource.file($0) } ?? .named("result-\(tierReached)")
+    guard case .ready(let movie) = environment.effects.movie(still), movie.moves else { return still }
+    return still.at(frame: movie.position(at: now - start))
   }
 
   /// What another game will bring: different pictures where the pool has enough of them.

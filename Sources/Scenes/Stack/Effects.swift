@@ -37,11 +37,10 @@ package enum PhotoState: Equatable, Sendable {
   case failed
 }
 
-/// A moving picture's frames.
+/// What is known of a picture that may move.
 package enum MovieState: Equatable, Sendable {
   case waiting
-  /// Seconds that each frame stays.
-  case ready([Double])
+  case ready(Movie)
   case failed
 }
 
@@ -69,7 +68,8 @@ package struct Effects {
   /// Asks for photos in the box of the frame, in pixels: the first is on screen or about to be, the others are next.
   package var want: ([PictureID], PixelSize) -> Void
   package var photo: (PictureID) -> PhotoState
-  package var movie: (String) -> MovieState
+  /// How a graphic moves.
+  package var movie: (GraphicSource) -> MovieState
   /// Whether the picture file of a timeline can be drawn, or never will be.
   package var isLoaded: (String) -> Bool
   /// Remembers that a picture was shown.
@@ -94,7 +94,7 @@ package struct Effects {
     hush: @escaping () -> Void,
     want: @escaping ([PictureID], PixelSize) -> Void,
     photo: @escaping (PictureID) -> PhotoState,
-    movie: @escaping (String) -> MovieState,
+    movie: @escaping (GraphicSource) -> MovieState,
     isLoaded: @escaping (String) -> Bool,
     markShown: @escaping (PictureID) -> Void,
     newGame: @escaping () -> NewGame,

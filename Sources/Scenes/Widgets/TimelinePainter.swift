@@ -54,8 +54,8 @@ struct TimelinePainter {
       let index = min(paths.count - 1, max(0, Int(time * rate)))
       image(.file(paths[index]), size)
     case .movie(let path, let size):
-      guard case .ready(let delays) = environment.effects.movie(path), !delays.isEmpty else { return }
-      image(.file(path, frame: Self.frame(at: time, delays)), size)
+      guard case .ready(let movie) = environment.effects.movie(.file(path)) else { return }
+      image(.file(path, frame: movie.frame(at: time)), size)
     case .text(let text):
       draw(text, opacity, zoom * min(scale.x, scale.y), rotation, layer.anchor, anchor, stage, into: &list)
     }
@@ -82,15 +82,5 @@ struct TimelinePainter {
       TextCommand(
         words, TextCommand.Font(rawValue: text.font) ?? .display, size: size, in: box,
         text.colour.faded(opacity), alignment, spacing: text.spacing, rotation: rotation))
-  }
-
-  /// The frame of a moving picture at `time`; the last one stays.
-  static func frame(at time: Double, _ delays: [Double]) -> Int {
-    var end = 0.0
-    for (index, delay) in delays.enumerated() {
-      end += delay
-      if time < end { return index }
-    }
-    return delays.count - 1
   }
 }
