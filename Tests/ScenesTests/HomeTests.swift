@@ -18,7 +18,7 @@ import Testing
 
   private func driver(_ recorder: Recorder) -> SceneDriver {
     SceneDriver(config: .shipped(), recorder: recorder) { environment in
-      var environment = environment
+      let environment = environment
       environment.home = { Home() }
       return GameFlow.game(environment)
     }
