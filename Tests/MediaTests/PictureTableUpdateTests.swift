@@ -40,6 +40,19 @@ import Testing
     #expect(change.gone.allSatisfy { !table.isThere($0) } && table.isThere(change.added[0]))
   }
 
+  @Test func whatComesLittleByLittleIsNeverCountedTwice() throws {
+    for name in ["a/5.jpg", "b/1.jpg"] { try folder.write(name) }
+    var table = scan()
+    for (number, name) in ["3", "7", "1", "4"].enumerated() {
+      try folder.write("a/\(name).jpg")
+      let change = table.update(to: scan())
+      #expect(names(table, change.added) == ["a/\(name).jpg"] && change.gone == [])
+      #expect(table.available == number + 3 && table.count == number + 3)
+      #expect(table.update(to: scan()) == PictureTable.Change())
+    }
+    #expect(names(table, table.ids(ofAnswer: 0)) == ["1", "3", "4", "5", "7"].map { "a/\($0).jpg" })
+  }
+
   @Test func theSameScanIsNoChange() throws {
     for name in ["a/1.jpg", "b/1.jpg"] { try folder.write(name) }
     var table = scan()

@@ -11,7 +11,7 @@ final class Library {
   /// What the scan has to tell, not yet told.
   private var issues: [Issue] = []
   private let shared: Shared
-  private let answers: [Configuration.Answer]
+  private var answers: [Configuration.Answer]
   /// Whether folders have changed since the scan that is under way, or the last one, began.
   private var isOutdated = false
   private var isRescanning = false
@@ -59,6 +59,13 @@ final class Library {
     shared.finds.withLock { $0.isCancelled = true }
   }
 
+  /// Looks for the pictures once more when answers have other labels, which tables of notes may name.
+  func adopt(_ answers: [Configuration.Answer]) {
+    guard answers != self.answers else { return }
+    self.answers = answers
+    rescan()
+  }
+
   /// Looks for the pictures once more: folders have changed.
   func rescan() { isOutdated = true }
 
@@ -77,7 +84,7 @@ final class Library {
     isOutdated = false
     isRescanning = true
     let (shared, scanner, before) = (shared, PictureScanner(answers), table)
-    BackgroundThread.start(isPatient: true) {
+    BackgroundThread.start {
       let scan = scanner.scanAll()
       var table = before
       let change = table.update(to: scan.table)

@@ -221,6 +221,7 @@ final class LiveReload {
     guard answers.map(\.pictures) != parts.setup.config.answers.map(\.pictures) else {
       parts.state.nextLibrary = nil
       parts.setup.log?.labels = answers.map(\.label)
+      parts.state.library.adopt(answers)
       return pack
     }
     parts.state.prepare(answers)

@@ -15,37 +15,57 @@ extension PictureTable {
   /// keeps its number too: a running game still knows its name. For a large table not between two frames.
   package mutating func update(to scan: PictureTable) -> Change {
     precondition(scan.answerCount == answerCount, "tables of different games")
-    var known: [FilePath: [PictureID]] = [:]
-    for id in ids { known[path(of: id), default: []].append(id) }
+    // A folder whose pictures came little by little is here in several pieces.
+    var pieces: [Place: [Range<Int>]] = [:]
+    for piece in self.pieces { pieces[Place(folders[piece.folder]), default: []].append(piece.pictures) }
     var change = Change()
     var there: [[PictureID]] = Array(repeating: [], count: answerCount)
-    var found: Set<PictureID> = []
-    var copied: Int?
-    for id in scan.ids {
-      let answer = scan.answer(of: id)
-      if let same = known[scan.path(of: id)]?.first(where: { self.answer(of: $0) == answer }) {
-        found.insert(same)
-        there[answer].append(same)
-        if gone.contains(same) { change.added.append(same) }
+    var isFound = [Bool](repeating: false, count: count)
+    for piece in scan.pieces {
+      let folder = scan.folders[piece.folder]
+      let known = pieces[Place(folder)] ?? []
+      func keep(_ id: PictureID) {
+        isFound[Int(id.index)] = true
+        there[folder.answer].append(id)
+        if gone.contains(id) { change.added.append(id) }
+      }
+      if known.count == 1, hasNames(known[0], of: scan, piece.pictures) {
+        for index in known[0] { keep(PictureID(index)) }
         continue
       }
-      // Pictures of one folder follow each other.
-      let folder = scan.folderIndex(of: id)
-      if copied != folder {
-        append(scan.folders[folder])
-        copied = folder
+      var byName: [FilePath: PictureID] = [:]
+      for index in known.joined() { byName[name(of: PictureID(index))] = PictureID(index) }
+      var isCopied = false
+      for index in piece.pictures {
+        let name = scan.name(of: PictureID(index))
+        if let same = byName[name] {
+          keep(same)
+          continue
+        }
+        if !isCopied { append(folder) }
+        isCopied = true
+        change.added.append(PictureID(count))
+        there[folder.answer].append(PictureID(count))
+        isFound.append(true)
+        append(name: name.bytes[...])
       }
-      let new = PictureID(count)
-      append(name: scan.name(of: id).bytes[...])
-      found.insert(new)
-      there[answer].append(new)
-      change.added.append(new)
     }
-    for id in ids where !found.contains(id) {
-      if gone.insert(id).inserted { change.gone.append(id) }
+    for (index, isFound) in isFound.enumerated() {
+      let id = PictureID(index)
+      if isFound { gone.remove(id) } else if gone.insert(id).inserted { change.gone.append(id) }
     }
-    gone.subtract(found)
     deal(there)
     return change
+  }
+
+  /// A folder as two scans agree on it.
+  private struct Place: Hashable {
+    let path: FilePath
+    let answer: Int
+
+    init(_ folder: Folder) {
+      path = folder.path
+      answer = folder.answer
+    }
   }
 }

@@ -68,10 +68,32 @@ package struct PictureTable: Sendable {
   /// The answer that is right for the picture, from 0.
   package func answer(of id: PictureID) -> Int { folder(of: id).answer }
 
-  func folder(of id: PictureID) -> Folder { folders[folderIndex(of: id)] }
+  func folder(of id: PictureID) -> Folder { folders[Int(records[Int(id.index)].folder)] }
 
-  /// Where the picture's folder stands among the folders.
-  func folderIndex(of id: PictureID) -> Int { Int(records[Int(id.index)].folder) }
+  /// The pictures folder by folder, in the order of the table: those of a folder follow each other.
+  var pieces: [(folder: Int, pictures: Range<Int>)] {
+    var pieces: [(folder: Int, pictures: Range<Int>)] = []
+    for (index, record) in records.enumerated() {
+      if let last = pieces.indices.last, pieces[last].folder == Int(record.folder) {
+        pieces[last].pictures = pieces[last].pictures.lowerBound..<index + 1
+      } else {
+        pieces.append((Int(record.folder), index..<index + 1))
+      }
+    }
+    return pieces
+  }
+
+  /// Whether pictures of a folder have the names that others, in another table, have, in the same order.
+  func hasNames(_ own: Range<Int>, of other: PictureTable, _ others: Range<Int>) -> Bool {
+    guard records[own].map(\.nameCount) == other.records[others].map(\.nameCount) else { return false }
+    return bytes(of: own) == other.bytes(of: others)
+  }
+
+  /// The names of pictures that follow each other in a folder, one behind the other.
+  private func bytes(of pictures: Range<Int>) -> ArraySlice<UInt8> {
+    guard let first = records[pictures].first, let last = records[pictures].last else { return [] }
+    return names[Int(first.nameStart)..<Int(last.nameStart) + Int(last.nameCount)]
+  }
 
   func name(of id: PictureID) -> FilePath {
     let record = records[Int(id.index)]

@@ -164,7 +164,7 @@ package final class FolderWatcher {
     let old = folders
     folders = walk(anew: places)
     var changed: Set<FilePath> = []
-    for (path, snapshot) in folders {
+    for (path, snapshot) in folders where places.contains(path) || old[path] == nil {
       for name in snapshot.changes(since: old[path]) { changed.insert(path.appending(name)) }
     }
     for (path, snapshot) in old where folders[path] == nil {
