@@ -30,7 +30,7 @@ package enum App {
       return end { () throws in try Preview(PreviewOptions(rest)).run() }
     case "new":
       rest.removeFirst()
-      return end { () throws in try New(NewOptions(rest)).run() }
+      return end { () throws in try NewCommand(NewOptions(rest)).run() }
     case "check":
       rest.removeFirst()
       return end { () throws in try CheckCommand(CheckOptions(rest)).run() }
@@ -39,10 +39,10 @@ package enum App {
       return end { () throws in try Edit(EditOptions(rest)).run() }
     case "pack":
       rest.removeFirst()
-      return end { () throws in try WritePack(PackOptions(rest)).run() }
+      return end { () throws in try PackCommand(PackOptions(rest)).run() }
     case "install":
       rest.removeFirst()
-      return end { () throws in try Install(InstallOptions(rest)).run() }
+      return end { () throws in try InstallCommand(InstallOptions(rest)).run() }
     case UnpackerProcess.command where rest.count >= 2:
       return UnpackerProcess.main(folder: FilePath(bytes: rest[1]), isSelfTest: rest.count > 2)
     case "sheet":

@@ -126,6 +126,13 @@ final class Game {
   /// Shows a message over every scene for a moment.
   func show(_ message: String) { messages.show(message) }
 
+  /// Tells what became of a file that was dropped on the window, and offers a new pack.
+  func take(_ news: InstallDesk.News) {
+    let (toast, seconds) = news.toast
+    messages.show(toast, as: "install", for: seconds)
+    if case .installed = news { setup.packs.refresh() }
+  }
+
   /// The settings as they were before the owner changed them; nil when nothing changed since the last call.
   func takeOldSettings() -> Configuration? { live?.takeOldSettings() }
 

@@ -32,6 +32,9 @@ protocol Host: AnyObject {
   func takeSuccessor() throws -> Game?
   /// The settings as they were before the owner changed them; nil when nothing changed since the last call.
   func takeOldSettings() -> Configuration?
+  /// Whether packs may be dropped on the window.
+  var takesPacks: Bool { get }
+  func take(_ news: InstallDesk.News)
   func close()
 }
 
@@ -43,6 +46,10 @@ extension Host {
   var isChangingPack: Bool { false }
   func takeSuccessor() throws -> Game? { nil }
   func takeOldSettings() -> Configuration? { nil }
+  var takesPacks: Bool { false }
+  func take(_ news: InstallDesk.News) {}
 }
 
-extension Game: Host {}
+extension Game: Host {
+  var takesPacks: Bool { true }
+}

@@ -16,6 +16,7 @@ final class WindowLoop {
   /// Inputs that lie in steps to come, with the clock's nanoseconds.
   private var pending: [(at: Int64, input: Input)] = []
   private var meter: FrameMeter?
+  private let installs = InstallDesk()
   private var unchangedFrames = 0
 
   /// After so many frames without a change the loop looks for time less often; events wake it at once.
@@ -104,6 +105,7 @@ final class WindowLoop {
 
   private func advance() {
     game.receive()
+    for news in installs.takeNews() { game.take(news) }
     let now = Int64(Clock.boot)
     let frame = clock.frame(at: now)
     alpha = frame.alpha
@@ -137,6 +139,7 @@ final class WindowLoop {
       case .quit: return false
       case .resized: resized()
       case .renderReset: renderer.texturesWereLost()
+      case .fileDropped(let path) where game.takesPacks: installs.install(FilePath(bytes: path))
       case .audioDeviceRemoved where mixer.reason == nil: mixer.reopen()
       case .keyDown(let key, isRepeat: false, let modifiers) where command(key, modifiers): continue
       default: break

@@ -33,7 +33,7 @@ package struct Installer: Sendable {
   /// - Parameter file: a pack as `closeup pack` makes it.
   /// - Returns: where it is now.
   /// - Throws: a sentence; then nothing of the file is left.
-  package func install(_ file: FilePath) throws -> InstalledPack {
+  package func install(_ file: FilePath) throws(PackRefusal) -> InstalledPack {
     do {
       let archive = try Descriptor(file, O_RDONLY | O_NONBLOCK, .open)
       guard try archive.info().kind == .file else { throw PackRefusal("it is no file") }
@@ -47,7 +47,7 @@ package struct Installer: Sendable {
       if let known = try installed(digest) { return known }
       return try add(archive, InstallMark(digest: digest, file: file.name), lock)
     } catch {
-      throw PackRefusal("\(file) is not installed: \(error)")
+      throw PackRefusal("\(error)", file: file)
     }
   }
 

@@ -15,17 +15,17 @@ package struct PackWriter {
   private let limits: DecodeLimits
   /// The decoder's program; nil for the one beside the running program.
   private let decoder: [UInt8]?
-  /// Called with the number of photos that are done, and of all.
-  private let progress: (Int, Int) -> Void
 
-  package init(
-    _ pack: Pack, limits: DecodeLimits, decoder: [UInt8]? = nil,
-    progress: @escaping (Int, Int) -> Void = { _, _ in }
-  ) {
+  /// Prepares the writing.
+  ///
+  /// - Parameters:
+  ///   - pack: what to write.
+  ///   - limits: what a photo may cost.
+  ///   - decoder: another decoder's program than the one beside the game.
+  package init(_ pack: Pack, limits: DecodeLimits, decoder: [UInt8]? = nil) {
     self.pack = pack
     self.limits = limits
     self.decoder = decoder
-    self.progress = progress
   }
 
   /// What was written.
@@ -49,9 +49,12 @@ package struct PackWriter {
   /// - Parameters:
   ///   - file: must not be there, unless `replaces`.
   ///   - replaces: whether an earlier pack of that name is given up for it; any other file never is.
+  ///   - progress: called with the number of photos that are done, and of all.
   /// - Returns: what is in it.
   /// - Throws: a sentence that says what is in the way.
-  package func write(to file: FilePath, replacing replaces: Bool = false) throws -> Summary {
+  package func write(
+    to file: FilePath, replacing replaces: Bool = false, progress: (Int, Int) -> Void = { _, _ in }
+  ) throws -> Summary {
     if try Files.entryInfo(file) != nil {
       guard replaces else {
         throw WorkshopError("\(file) is there already; choose another name, or add --force")
@@ -64,7 +67,7 @@ package struct PackWriter {
     do {
       try Files.removeTree(hidden)
       let output = try Descriptor(hidden, O_RDWR | O_CREAT | O_EXCL, mode: 0o666, .create)
-      var summary = try write(output)
+      var summary = try write(output, progress)
       // What no one could install is of no use to anyone.
       do {
         _ = try PackContents(try ZipLayout(output, limits: PackLimits()), limits: PackLimits())
@@ -97,7 +100,7 @@ package struct PackWriter {
 
   // MARK: What is in it
 
-  private func write(_ output: borrowing Descriptor) throws -> Summary {
+  private func write(_ output: borrowing Descriptor, _ progress: (Int, Int) -> Void) throws -> Summary {
     var names = ArchiveNames(root: pack.root)
     let config = try PackConfig(pack)
     var assets = try PackAssets(pack, config.paths, &names)
@@ -116,7 +119,8 @@ package struct PackWriter {
     summary.answers = folders.count
     var tables = PackTables()
     for folder in folders.joined() { tables.add(folder: folder) }
-    try addPhotos(table, &names, &tables, &summary, besides: Set(assets.assets.map(\.name)), to: &zip)
+    try addPhotos(
+      table, &names, &tables, &summary, besides: Set(assets.assets.map(\.name)), to: &zip, progress)
     for file in tables.files { try zip.add(file.name, Array(file.text.utf8), isCompressed: true) }
     try zip.finish()
     return summary
@@ -167,7 +171,7 @@ package struct PackWriter {
 
   private func addPhotos(
     _ table: PictureTable, _ names: inout ArchiveNames, _ tables: inout PackTables, _ summary: inout Summary,
-    besides assets: Set<String>, to zip: inout ZipWriter
+    besides assets: Set<String>, to zip: inout ZipWriter, _ progress: (Int, Int) -> Void
   ) throws {
     let ids = (0..<table.answerCount).flatMap { table.ids(ofAnswer: $0) }
     let files = ids.map { table.path(of: $0) }

@@ -2,7 +2,7 @@ import Media
 import Workshop
 
 /// `closeup install`: puts packs of one file where the game finds them.
-struct Install {
+struct InstallCommand {
   private let options: InstallOptions
 
   init(_ options: InstallOptions) {
@@ -15,7 +15,7 @@ struct Install {
     for file in options.files {
       do {
         let pack = try installer.install(FilePath(bytes: file))
-        Terminal.print(Install.sentence(pack))
+        Terminal.print(InstallCommand.sentence(pack))
         Terminal.print("  Play it: closeup play \(ShellWord.quoted(pack.folder))")
       } catch {
         Terminal.warn("closeup: \(error)")

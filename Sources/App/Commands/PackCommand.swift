@@ -3,8 +3,8 @@ import Glibc
 import Media
 import Workshop
 
-/// `closeup pack`: writes a pack as one file.
-struct WritePack {
+/// `closeup pack`: checks a pack and writes it as one file.
+struct PackCommand {
   private let options: PackOptions
 
   init(_ options: PackOptions) {
@@ -13,36 +13,31 @@ struct WritePack {
 
   func run() throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    let pack = try PackLoader.load(folder: options.folder)
-    let isWatched = Terminal.isWatched
-    let reporter = Reporter { line in
-      if isWatched { Terminal.rewriteLine("") }
-      Terminal.warn(line)
+    let report = try PackCheck(folder: options.folder.bytes, config: nil).run()
+    for finding in report.findings where finding.severity == .error {
+      Terminal.warn("closeup: \(CheckText.line(finding))")
     }
-    let issues = WritePack.examine(pack)
-    for issue in issues { reporter.report(issue) }
-    guard !issues.hasError else {
+    guard report.count(.error) == 0 else {
       throw StartError("\(options.folder) is not packed until the errors above are mended")
     }
-    let writer = PackWriter(pack, limits: DecodeLimits(pack.configuration.limits)) { done, count in
-      if isWatched { Terminal.rewriteLine(done < count ? "\(done + 1) of \(count)" : "") }
+    let pack = try PackLoader.load(folder: options.folder)
+    var bar = ProgressBar()
+    defer { bar.clear() }
+    let writer = PackWriter(
+      pack, limits: DecodeLimits(pack.configuration.limits), decoder: PackCheck.decoder)
+    let summary = try writer.write(to: options.file, replacing: options.replaces) { bar.show($0, of: $1) }
+    bar.clear()
+    for line in PackCommand.lines(summary, options.file) { Terminal.print(line) }
+    let warnings = report.count(.warning)
+    if warnings > 0 {
+      Terminal.print(
+        "  \(warnings == 1 ? "One thing" : "\(warnings) things") could be better: "
+          + "closeup check \(ShellWord.quoted(options.folder))")
     }
-    do {
-      let summary = try writer.write(to: options.file, replacing: options.replaces)
-      for line in WritePack.lines(summary, options.file) { Terminal.print(line) }
-      return 0
-    } catch {
-      if isWatched { Terminal.rewriteLine("") }
-      throw error
-    }
+    return 0
   }
 
-  /// What is wrong with the pack; an error forbids to pack it.
-  private static func examine(_ pack: Pack) -> [Issue] {
-    pack.issues + PictureScanner(pack.configuration.answers).scanAll().issues
-  }
-
-  static func lines(_ summary: PackWriter.Summary, _ file: FilePath) -> [String] {
+  private static func lines(_ summary: PackWriter.Summary, _ file: FilePath) -> [String] {
     func photos(_ count: Int) -> String { count == 1 ? "one photo" : "\(count) photos" }
     let megabytes = (Double(summary.size) / 100_000).rounded(.up) / 10
     var lines = [

@@ -2,7 +2,7 @@ import Media
 import Workshop
 
 /// `closeup new`: makes a pack to be filled with photos.
-struct New {
+struct NewCommand {
   private let options: NewOptions
 
   init(_ options: NewOptions) {
