@@ -86,8 +86,10 @@ let package = Package(
     tests(
       of: "App",
       [
-        "Editor", "Scenes", "SceneTestKit", "SDLKit", "Media", "Photos", "Geometry", "closeup",
-        "closeup-decoder",
+        "Editor", "Scenes", "SceneTestKit", "SDLKit", "Media", "Photos", "Geometry", "Workshop", "closeup",
+        "closeup-decoder", "drop-file",
       ]),
+    // Drops files on windows, which xdotool cannot.
+    .executableTarget(name: "drop-file", path: "Tests/Drop", linkerSettings: [.linkedLibrary("X11")]),
   ]
 )

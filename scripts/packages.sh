@@ -20,7 +20,7 @@ libraries=(
 
 # Screens without a display, real input events, real photos, letters of many scripts, other makers of pictures.
 test_debian=(
-  xvfb xdotool x11-utils imagemagick libvips-tools liblcms2-dev librsvg2-bin libheif-examples
+  xvfb xdotool x11-utils libx11-dev imagemagick libvips-tools liblcms2-dev librsvg2-bin libheif-examples
   libimage-exiftool-perl chromium pysiogame fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 )
 

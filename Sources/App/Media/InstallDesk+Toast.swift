@@ -17,7 +17,8 @@ extension InstallDesk.News {
       (
         Toast(
           .warning, "\(refusal.file.map(Self.name) ?? "The file") is not installed",
-          detail: refusal.reason + "."),
+
+          detail: refusal.reason.prefix(1).uppercased() + refusal.reason.dropFirst() + "."),
         15
       )
     }
