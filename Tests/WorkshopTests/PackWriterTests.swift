@@ -76,10 +76,9 @@ import Testing
     let names = try scratch.files("packs/Taste").keys.sorted().map(\.description)
     #expect(
       names == [
-        ".installed.json", "1_Sweet/a.jpg", "1_Sweet/metadata.csv", "1_Sweet/more/b.JPG",
-        "1_Sweet/more/metadata.csv",
-        "2_Sour_things/c.jpg", "2_Sour_things/d.jpg", "2_Sour_things/metadata.csv", "closeup.json",
-        "config.json",
+        ".installed.json", "1_Sweet/a.jpg", "1_Sweet/more/b.JPG", "2_Sour_things/c.jpg",
+        "2_Sour_things/d.jpg",
+        "closeup.json", "config.json",
       ], "a JPEG that was called PNG has its right name")
   }
 
@@ -244,6 +243,20 @@ import Testing
     #expect(theme.graphic(.button)?.style.corner == 3)
     #expect(theme.sound(.right) == installed.folder.appending("theme/sounds/right.wav"))
     #expect(try Animation.load(#require(theme.animation(.splash))).timeline.layers.count == 1)
+  }
+
+  @Test func anAnswerWithoutPicturesStaysOne() throws {
+    let scratch = try Scratch()
+    for index in 0..<4 { try scratch.write("p/\(index % 2 == 0 ? "a" : "b")/\(index).jpg", photo(index)) }
+    try Files.makeFolder(scratch("p/c/later"))
+    try scratch.write(
+      "p/config.json",
+      "{\"answers\": [\(["a", "b", "c"].map { "{\"label\": \"\($0)\", \"pictures\": \"\($0)\"}" }.joined(separator: ", "))]}"
+    )
+    #expect(try write(scratch("p"), to: scratch("p.closeup")).answers == 3)
+    #expect(try install(scratch("p.closeup"), scratch).answers == ["a", "b", "c"])
+    #expect(try scratch.contents("packs/p/c") == ["metadata.csv"])
+    #expect(try PackLoader.load(folder: scratch("packs/p")).issues == [])
   }
 
   @Test func whatIsInTheWayIsSaid() throws {

@@ -1,31 +1,40 @@
 import Media
 
-/// The tables of notes that a pack of one file brings along: one in each folder of pictures.
+/// The tables of notes that a pack of one file brings along: one in each folder of pictures that have some, and one
+/// without lines in an answer's folder that would be empty, and so not there, without it.
 struct PackTables {
   /// Rows by the folder they are in.
   private var rows: [String: [String]] = [:]
+  private var emptyFolders: Set<String> = []
 
   private static let columns: [NoteColumn] = [.caption, .credit, .licence, .crop, .avoid, .answer]
 
-  /// Notes a folder, which then exists in the archive.
-  mutating func add(folder: String) { rows[folder, default: []] += [] }
+  /// Notes a folder that has to be there, before its pictures.
+  mutating func add(folder: String) { emptyFolders.insert(folder) }
 
   /// Notes a picture by its path in the archive.
   mutating func add(_ path: String, _ note: PictureNote) {
     let (folder, name) = Self.split(path)
     let fields = Self.columns.map { note.text($0) }
-    add(folder: folder)
+    fill(folder)
     if fields.contains(where: { !$0.isEmpty }) {
-      rows[folder]?.append(([name] + fields).map(Self.field).joined(separator: ","))
+      rows[folder, default: []].append(([name] + fields).map(Self.field).joined(separator: ","))
     }
   }
 
   /// Each table's path in the archive and its text, sorted.
   var files: [(name: String, text: String)] {
     let header = (["file_name"] + Self.columns.map(\.rawValue)).joined(separator: ",")
-    return rows.map { folder, rows in
+    let tables = rows.merging(emptyFolders.map { ($0, []) }) { rows, _ in rows }
+    return tables.map { folder, rows in
       (ArchiveNames.joined(folder, "metadata.csv"), ([header] + rows + [""]).joined(separator: "\r\n"))
     }.sorted { FilePath($0.name) < FilePath($1.name) }
+  }
+
+  /// A folder with a picture in it or below it is there.
+  private mutating func fill(_ folder: String) {
+    if emptyFolders.isEmpty { return }
+    emptyFolders = emptyFolders.filter { $0 != folder && !$0.isEmpty && !folder.hasPrefix($0 + "/") }
   }
 
   private static func split(_ path: String) -> (folder: String, name: String) {
