@@ -123,3 +123,8 @@ import Testing
     #expect(report.findings[0].message.hasPrefix("9 pictures"))
   }
 }
+
+extension CheckReportTests {
+  /// A hundred thousand photos are some twenty megabytes, whatever their pixels.
+  @Test func aRecordIsSmall() { #expect(MemoryLayout<PhotoRecord>.stride <= 200) }
+}

@@ -9,8 +9,8 @@ struct GraphicExamination {
   static let window = PixelSize(1280, 720)
   /// Pixels of a moving picture that a small computer still plays in time.
   private static let largestMovie = PixelSize(1920, 1080)
-  /// Numbered pictures or frames of an animation: more are a film.
-  private static let mostFrames = 3_000
+  /// Numbered pictures or frames of an animation: of more the decoder does not tell the times.
+  private static let mostFrames = PictureInfo.frameLimit
   /// How much a picture may be enlarged before it looks blurred.
   private static let stretch = 1.05
   /// How far proportions may be off before a picture looks distorted.

@@ -158,9 +158,11 @@ struct SheetPage {
     let name = place.isEmpty ? "" : "<span class=\"place\" dir=\"ltr\">\(place)</span>"
     return """
       <li class="\(finding.severity.rawValue)"><strong>\(Self.word(finding.severity))</strong> \
-      <code>\(finding.code.rawValue)</code> \(name)<span class="what">\(HTMLText.escaped(finding.message))</span>\(advice)</li>
+      <code>\(finding.code.rawValue)</code> \(name)<span class="what">\(HTMLText.escaped(Self.capitalised(finding.message)))</span>\(advice)</li>
       """
   }
+
+  private static func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   // MARK: A photo
 

@@ -42,7 +42,7 @@ enum SheetStyle {
     .shown{display:flex;align-items:center;gap:.75rem;margin:0 0 .3rem;color:var(--soft)}
     .general{padding-block:.75rem 0}
     .general summary b{color:var(--soft)}
-    .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,21rem),1fr));gap:1.25rem;padding-block:1.25rem 3rem;align-items:start}
+    .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,21rem),1fr));gap:1.25rem;padding-block:1.25rem 3rem}
     .card{overflow:hidden;border:1px solid var(--line);border-radius:1rem;background:var(--card);content-visibility:auto;contain-intrinsic-size:auto 26rem}
     .pictures{display:grid;grid-template-columns:1fr 6.5rem;gap:.75rem;align-items:center;padding:.75rem;background:var(--mat)}
     figure{margin:0;min-width:0}
