@@ -8,6 +8,7 @@ import Photos
 /// milliseconds on standard output.
 ///
 /// - `photo FILE WIDTH HEIGHT`, and `crop` with a crop chosen: from the request to pixels in this process.
+/// - `thumbnails FOLDER`: every photo of a folder of folders in a small box, by two decoders.
 /// - `scan FOLDER`: all pictures of a folder of folders, as the game finds them.
 enum BenchClient {
   /// Runs what the words ask for; the exit code.
@@ -20,6 +21,7 @@ enum BenchClient {
         guard let width = Int(words[2]), let height = Int(words[3]) else { return usage() }
         try photos(words[1], PixelSize(width, height), withCrop: words[0] == "crop")
       case ("scan", 2): try scan(words[1])
+      case ("thumbnails", 2): try step { _ = try Thumbnails.decode(FilePath(words[1])) }
       default: return usage()
       }
       return 0
@@ -30,7 +32,9 @@ enum BenchClient {
   }
 
   private static func usage() -> Int32 {
-    say("closeup-bench photo|crop FILE WIDTH HEIGHT, or closeup-bench scan FOLDER", to: STDERR_FILENO)
+    say(
+      "closeup-bench photo|crop FILE WIDTH HEIGHT, or closeup-bench scan|thumbnails FOLDER", to: STDERR_FILENO
+    )
     return 2
   }
 
