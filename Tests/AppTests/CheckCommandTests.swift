@@ -67,6 +67,14 @@ import Testing
       command.lines.contains { $0.contains("config.json:1:") && $0.contains("did you mean \"title\"?") })
   }
 
+  @Test func withoutADecoderThereIsOneSentence() throws {
+    let command = try Command(
+      ["check", pack.url.path], in: folder, environment: ["CLOSEUP_DECODER": "/no/such/decoder"])
+    #expect(command.status == 1 && command.words == "")
+    #expect(command.complaints.split(separator: "\n").count == 1, "\(command.complaints)")
+    #expect(command.complaints.contains("/no/such/decoder"))
+  }
+
   // MARK: What needs SDL
 
   /// Sounds go through the mixer that plays them.

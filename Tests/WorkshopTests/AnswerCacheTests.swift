@@ -1,3 +1,4 @@
+import DecoderProtocol
 import Foundation
 import Media
 import Testing
@@ -77,5 +78,30 @@ import Testing
       pack.url.deletingLastPathComponent().appendingPathComponent("blocked/answers").path)
     let report = try pack.check(cache: blocked)
     #expect(report.photos.count == 5 && report.cachedCount == 0)
+  }
+
+  /// What was used last is kept, and the file does not grow for ever.
+  @Test func onlySoManyAnswersAreKept() throws {
+    func key(_ number: UInt64) -> ContentDigest { ContentDigest(high: number, low: number) }
+    let answer = AnswerCache.Answer.failure(Refusal(.damaged, "It is damaged. Copy it again."))
+    var cache = AnswerCache(file: file, capacity: 3)
+    for number in 1...3 { cache.keep(answer, for: key(UInt64(number))) }
+    cache.save()
+    cache = AnswerCache(file: file, capacity: 3)
+    #expect(cache.answer(for: key(1)) == answer)
+    for number in 4...5 { cache.keep(answer, for: key(UInt64(number))) }
+    cache.save()
+    cache = AnswerCache(file: file, capacity: 3)
+    let kept = (1...5).filter { cache.answer(for: key(UInt64($0))) != nil }
+    #expect(kept == [1, 4, 5])
+  }
+
+  /// What may be otherwise next time is not kept: a slow machine, a decoder that died.
+  @Test(arguments: [RefusalCode.tooSlow, .crashed, .decoderUnavailable, .missing, .unreadable])
+  func passingFaultsAreForgotten(code: RefusalCode) throws {
+    var cache = AnswerCache(file: file)
+    let key = ContentDigest(high: 1, low: 2)
+    cache.keep(.failure(Refusal(code, "Not now. Try again.")), for: key)
+    #expect(cache.answer(for: key) == nil)
   }
 }

@@ -110,6 +110,18 @@ import Testing
     #expect(report.findings.contains { $0.code == .emptyFolder })
   }
 
+  /// Of two files with one name one is used, and a slip of the pen is told once.
+  @Test func theThemesOtherFilesAreTold() throws {
+    let pack = try DraftPack()
+    try pack.configure(#""game": {"pictures": 4}"#)
+    for name in ["star.svg", "star.png", "buton.svg", "old/loop.ogg", "notes.txt"] {
+      try pack.write("theme/\(name)", Drawing.blank(width: 138, height: 138))
+    }
+    let report = try pack.check()
+    let told = report.findings.map { "\($0.code.rawValue) \($0.path?.name ?? FilePath(""))" }
+    #expect(told == ["theme-name buton.svg", "unused-file loop.ogg", "unused-file star.png"])
+  }
+
   /// Many pictures that nobody uses are one line.
   @Test func aFolderOfUnusedPicturesIsToldOnce() throws {
     let pack = try DraftPack()

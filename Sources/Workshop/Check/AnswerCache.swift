@@ -16,21 +16,24 @@ struct AnswerCache {
   }
 
   private let file: FilePath?
+  /// Entries kept, those used last.
+  private let capacity: Int
   private var entries: [ContentDigest: Entry] = [:]
   private var check: UInt32 = 1
   private var unsaved = 0
 
   private static let mark = Array("closeup check 1\n".utf8)
-  /// Entries kept, those used last; 150 bytes each.
-  static let capacity = 150_000
+  /// 150 bytes each.
+  private static let standardCapacity = 150_000
   /// Bytes of a file that is read.
   private static let largest = 256 << 20
   /// Answers that a check can lose when it is stopped.
   private static let portion = 2_000
 
   /// Reads the file; with nil nothing is kept.
-  init(file: FilePath?) {
+  init(file: FilePath?, capacity: Int = standardCapacity) {
     self.file = file
+    self.capacity = capacity
     guard let file, Files.isFile(file) else { return }
     do {
       try read(try Files.read(file, limit: Self.largest))
@@ -105,7 +108,7 @@ struct AnswerCache {
 
   private var bytes: [UInt8] {
     let kept = entries.sorted { ($0.value.lastUse, $0.key.high) > ($1.value.lastUse, $1.key.high) }
-      .prefix(Self.capacity)
+      .prefix(capacity)
     var writer = ByteWriter()
     writer.putRaw(Self.mark)
     writer.put(check)
@@ -132,7 +135,7 @@ struct AnswerCache {
     var reader = ByteReader(Array(body.dropFirst(Self.mark.count)))
     check = try reader.integer(UInt32.self) &+ 1
     let count = Int(try reader.integer(UInt32.self))
-    entries.reserveCapacity(min(count, Self.capacity))
+    entries.reserveCapacity(min(count, capacity))
     for _ in 0..<count {
       let key = ContentDigest(high: try reader.integer(), low: try reader.integer())
       let lastUse = try reader.integer(UInt32.self)

@@ -90,7 +90,10 @@ package struct Check {
     findings += AnswerBalance(pack, answers: answers, table: table, photos: photos.records).findings()
     findings += LabelExamination(pack, answers: answers, words: photos.letters, tools: tools).findings()
     findings += SoundExamination(theme, limits: pack.configuration, tools: tools).findings()
-    var census = FileCensus(pack, answers: answers, used: theme.usedFiles, isWhole: scope == .folder)
+    // A slip of the pen is told as one, and not as a file that nobody uses.
+    let slips = theme.findings.filter { $0.code == .themeName }.compactMap(\.path)
+    var census = FileCensus(
+      pack, answers: answers, used: theme.usedFiles.union(slips), isWhole: scope == .folder)
     findings += census.findings()
     return CheckReport(
       pack: pack, table: table, photos: photos.records, findings: findings, cachedCount: pass.cachedCount,

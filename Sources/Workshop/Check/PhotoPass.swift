@@ -89,13 +89,14 @@ final class PhotoPass {
               number: number, file: file, key: key)
           }
         }
-        if let fatal = service.fatal { throw fatal }
       }
       guard done < count else { break }
       turn = (turn + 1) % services.count
       if flights[turn].isEmpty { continue }
       var result = services[turn].waitForResult(milliseconds: Self.patience)
       while let come = result {
+        // Without a decoder each request fails, and none of the photos is to blame.
+        if let fatal = services[turn].fatal { throw fatal }
         if let flight = flights[turn].removeValue(forKey: come.id) {
           let info = come.outcome.map(\.info)
           if let key = flight.key { cache.keep(info, for: key) }
