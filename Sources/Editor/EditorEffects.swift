@@ -110,6 +110,8 @@ package struct Trial {
 package enum EditorEvent: Equatable, Sendable {
   case found(Int)
   case selected(FilePath)
+  /// The selected photo is there, with the place that the game would choose.
+  case ready(FilePath)
   /// A photo's note after a change.
   case changed(FilePath, PictureNote)
   case saved(Int)

@@ -89,10 +89,10 @@ extension EditorScene {
     change { $0.answer = answer == photo.folderAnswer ? nil : label }
   }
 
-  /// Plays the photo that is shown, as soon as this step is over.
+  /// Plays the photo that is shown, as soon as all is written.
   private mutating func tryOut() {
     document?.seal()
-    saveNow()
+    saving.since = .infinity
     setFocus(.photo)
     drag = nil
     isTrying = true
@@ -204,6 +204,7 @@ extension EditorScene {
     heldAnswer = photo?.answer ?? 0
     refilter()
     places = Places()
+    isReady = false
     chosenAvoid = nil
     drag = nil
     for field in Field.allCases { fields[field.rawValue].set(text(of: field)) }

@@ -10,7 +10,6 @@ extension EditorScene {
       if case .field(let field) = focus {
         fields[field.rawValue].insert(text)
         writeField(field)
-        keepCaretInView(field)
       }
     case .wheel(_, let dy): wheel(-dy)
     case .pointerDown(let point): press(at: point)
@@ -190,7 +189,6 @@ extension EditorScene {
     case .pageDown: step(by: 1)
     default: break
     }
-    keepCaretInView(field)
   }
 
   private mutating func erase(_ field: Field, forward: Bool, byWord: Bool) {

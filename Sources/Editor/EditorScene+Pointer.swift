@@ -133,7 +133,6 @@ extension EditorScene {
       scroll.now = scroll.goal
     case .text(let field):
       fields[field.rawValue].move(to: caret(field, at: point.x), extends: true)
-      keepCaretInView(field)
     case nil: break
     default: dragOnPhoto(to: point)
     }

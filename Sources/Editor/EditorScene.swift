@@ -34,7 +34,9 @@ package struct EditorScene: Scene {
   var scroll = Scroll()
   var places = Places()
   var saving = Saving()
-  /// Whether the photo is to be played at the end of this step.
+  /// Whether it was told that the selected photo is there.
+  var isReady = false
+  /// Whether the photo is to be played as soon as all is written.
   var isTrying = false
   /// The window as the last step saw it.
   var layout: EditorLayout
@@ -149,11 +151,19 @@ package struct EditorScene: Scene {
       press(EditorButton(pressed.index))
     }
     for timed in step.inputs { commands += handle(timed.input) }
+    if !isReady, let photo, crop != nil, photoSize != nil {
+      isReady = true
+      effects.log(.ready(photo.path))
+    }
     seekPlace()
     save(step.duration)
     glide(step.duration)
     want()
-    if isTrying { commands.append(trial()) }
+    if !step.inputs.isEmpty, case .field(let field) = focus { keepCaretInView(field) }
+    // Nothing waits for the disk while a game is on.
+    if isTrying, document?.isSaved ?? true || (saving.failure != nil && !saving.isBusy) {
+      commands.append(trial())
+    }
     if saving.isLeaving, document?.isSaved ?? true { commands.append(.quit) }
     return commands
   }

@@ -75,6 +75,7 @@ struct EditorWiring {
     switch event {
     case .found(let count): log.write("found", [("photos", Double(count))])
     case .selected(let path): log.write("selected", file: path)
+    case .ready(let path): log.write("ready", file: path)
     case .changed(let path, let note):
       log.write("changed", file: path, NoteColumn.allCases.map { ($0.rawValue, note.text($0)) })
     case .saved(let index): log.write("saved", file: catalogue.catalogue?.entries[index].path)

@@ -13,11 +13,14 @@ final class PlaceDesk {
   }
 
   private let service: PhotoService
-  private let request: (Int, [Rect]) -> DecodeRequest?
+  private let decode: (Int, [Rect]) -> DecodeRequest?
   /// The game's choice first; nil while they are looked for.
   private var places: [Key: [Rect]?] = [:]
   private var words: [Int: PictureNote] = [:]
-  private var requests: [RequestID: Key] = [:]
+  /// The one request under way: of others nobody waits for the answer any more.
+  private var request: (id: RequestID, key: Key)?
+  /// The game's choice as last known, which stands in while another is looked for.
+  private var last: [Int: Rect] = [:]
   private(set) var hasNews = false
 
   /// Places that are told besides the game's choice.
@@ -25,10 +28,10 @@ final class PlaceDesk {
   /// Findings kept; a photo has a few.
   private static let capacity = 4_000
 
-  /// `request` gives what is asked for a photo with places to be kept clear of.
-  init(service: PhotoService, request: @escaping (Int, [Rect]) -> DecodeRequest?) {
+  /// `decode` gives what is asked for a photo with places to be kept clear of.
+  init(service: PhotoService, decode: @escaping (Int, [Rect]) -> DecodeRequest?) {
     self.service = service
-    self.request = request
+    self.decode = decode
   }
 
   func answer(_ question: PlaceQuestion) -> PlaceAnswer {
@@ -36,16 +39,27 @@ final class PlaceDesk {
     switch places[key] {
     case .some(.some(let found)):
       return found.indices.contains(question.number) ? .ready(found[question.number]) : .none
-    case .some(.none): return .waiting
+    case .some(.none): break
     case .none:
-      guard var decode = request(question.photo, question.avoid) else { return .none }
-      decode.candidates = PlaceDesk.candidates
-      decode.inspects = words[question.photo] == nil
-      if places.count >= PlaceDesk.capacity { places = places.filter { $0.value == nil } }
-      places[key] = .some(nil)
-      requests[service.request(PhotoRequest(decode, priority: .onScreen))] = key
-      return .waiting
+      guard ask(key) else { return .none }
     }
+    if question.number == 0, let known = last[question.photo] { return .ready(known) }
+    return .waiting
+  }
+
+  /// Asks the decoder; false when there is no such photo.
+  private func ask(_ key: Key) -> Bool {
+    guard var wanted = decode(key.photo, key.avoid) else { return false }
+    wanted.candidates = PlaceDesk.candidates
+    wanted.inspects = words[key.photo] == nil
+    if let old = request {
+      service.cancel(old.id)
+      places.removeValue(forKey: old.key)
+    }
+    if places.count >= PlaceDesk.capacity { places = [:] }
+    places[key] = .some(nil)
+    request = (service.request(PhotoRequest(wanted, priority: .onScreen)), key)
+    return true
   }
 
   /// Caption, credit and licence as the photo's own file has them.
@@ -53,13 +67,15 @@ final class PlaceDesk {
 
   /// Takes a result that belongs to a place; false when it is none of them.
   func take(_ result: PhotoResult) -> Bool {
-    guard let key = requests.removeValue(forKey: result.id) else { return false }
+    guard let (id, key) = request, id == result.id else { return false }
+    request = nil
     hasNews = true
     guard case .success(let photo) = result.outcome else {
       places[key] = []
       return true
     }
     places[key] = ([photo.crop].compactMap { $0 } + photo.info.candidates).map(\.rect)
+    last[key.photo] = photo.crop?.rect
     if let facts = photo.info.facts {
       words[key.photo] = PictureNote(
         caption: facts.caption, credit: facts.credit, licence: facts.licence)
