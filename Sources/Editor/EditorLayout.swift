@@ -87,7 +87,9 @@ package struct EditorLayout: Equatable, Sendable {
 
     previewLabel = rect(sideX, top, Self.side, 26)
     // What the rest of the column leaves.
-    let rows = Double((count + 1) / 2)
+    // Two labels may be long: a row each.
+    let perAnswers = count <= 2 ? 1 : 2
+    let rows = Double((count + perAnswers - 1) / perAnswers)
     let below = 52 + 3 * 60 + 24 + rows * 46 + 44
     let previewHeight = min(204, max(120, bottom - (top + 36) - below))
     preview = rect(sideX, top + 36, Self.side, previewHeight)
@@ -100,9 +102,11 @@ package struct EditorLayout: Equatable, Sendable {
     y += 180
     answerLabel = rect(sideX, y, Self.side, 20)
     let answerTop = y + 24
-    let half = (Self.side - 8) / 2
+    let answerWidth = (Self.side - Double(perAnswers - 1) * 8) / Double(perAnswers)
     answers = (0..<count).map { index in
-      rect(sideX + Double(index % 2) * (half + 8), answerTop + Double(index / 2) * 46, half, 40)
+      rect(
+        sideX + Double(index % perAnswers) * (answerWidth + 8),
+        answerTop + Double(index / perAnswers) * 46, answerWidth, 40)
     }
     hide = rect(sideX, min(bottom - 40, answerTop + rows * 46 + 4), Self.side, 40)
     hints = rect(margin, h - 36, w - 2 * margin, 24)

@@ -37,6 +37,14 @@ import Testing
     #expect((crop.width * 1200 - crop.height * 900).magnitude < 0.2)
   }
 
+  @Test func aCropOfAnotherShapeKeepsIt() {
+    let bench = EditorBench { $0.entries[0].note.crop = Rect(0.1, 0.1, 0.6, 0.2) }
+    bench.drag(Point(0.7, 0.3), Point(0.4, 0.15))
+    #expect(isNear(bench.note.crop, Rect(0.1, 0.1, 0.3, 0.1)))
+    bench.drag(Point(0.25, 0.15), Point(0.35, 0.35))
+    #expect(isNear(bench.note.crop, Rect(0.2, 0.3, 0.3, 0.1)))
+  }
+
   @Test func arrowsNudgeByAPixelOfTheScreen() {
     let bench = EditorBench()
     bench.press(.enter)
