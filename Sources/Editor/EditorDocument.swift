@@ -13,6 +13,12 @@ package struct EditorDocument: Sendable {
     package fileprivate(set) var saved: PictureNote
     /// The answer that it is right for.
     package fileprivate(set) var answer: Int
+
+    /// Whether a table, which is UTF-8, can name it: its path below the answer's folder.
+    package var canBeNoted: Bool {
+      let parts = path.bytes.split(separator: UInt8(ascii: "/")).suffix(levels + 1)
+      return parts.allSatisfy { FilePath(bytes: Array($0)).text != nil }
+    }
   }
 
   private struct Step: Sendable {

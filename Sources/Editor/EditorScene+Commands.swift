@@ -58,8 +58,12 @@ extension EditorScene {
 
   /// Changes the note of the photo that is shown.
   mutating func change(_ kind: String? = nil, _ body: (inout PictureNote) -> Void) {
-    guard let selection, document?.change(selection, kind, body) == true else { return }
-    noteChanged(selection)
+    guard let selection, let photo else { return }
+    guard photo.canBeNoted else {
+      tell("\(photo.path.name) cannot be noted: the name is not UTF-8. Rename the file")
+      return
+    }
+    if document?.change(selection, kind, body) == true { noteChanged(selection) }
   }
 
   /// After a note is another: the words, the grid, the disk.

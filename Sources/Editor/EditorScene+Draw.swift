@@ -53,6 +53,7 @@ extension EditorScene {
     guard let failure else { return }
     let frame = layout.frame
     let band = Rect(frame.x, frame.maxY - pen.points(112), frame.width, pen.points(112)).snapped
+    list.fill(band.inset(by: pen.points(8)), config.colours.wall)
     list.slices("button-wrong", band, scale: pen.unit * 0.73)
     pen.text(
       "Not saved. \(failure)", size: 17, in: band.inset(dx: pen.points(20), dy: pen.points(10)),

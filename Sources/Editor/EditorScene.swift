@@ -230,12 +230,15 @@ package struct EditorScene: Scene {
     if since + seconds >= wait, drag == nil { saveNow() }
   }
 
+  /// Shows a sentence for a while.
+  mutating func tell(_ text: String) { saving.notice = (text, Time.notice) }
+
   /// Takes in what others wrote into the tables, but not while something is on its way there.
   private mutating func takeNews() {
     guard document?.isSaved ?? false, !saving.isBusy, let news = effects.news() else { return }
     let changed = document?.take(news) ?? []
     for index in changed { noteChanged(index) }
-    if !changed.isEmpty { saving.notice = ("Read what another program wrote", Time.notice) }
+    if !changed.isEmpty { tell("Read what another program wrote") }
   }
 
   /// Hands over what is not on the disk yet; what is changed from here on is another step.
@@ -262,7 +265,7 @@ package struct EditorScene: Scene {
       saving.failure = nil
       let isChanged = document?.take(note, of: index, sent: sent) ?? false
       if isChanged, let photo = document?.photos[index] {
-        saving.notice = ("\(photo.path.name) was changed in another program; its words stay", Time.notice)
+        tell("\(photo.path.name) was changed in another program; its words stay")
         noteChanged(index)
       }
       effects.log(.saved(index))

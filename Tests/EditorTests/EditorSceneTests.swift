@@ -173,6 +173,15 @@ import Testing
     #expect(!bench.note.isHidden)
   }
 
+  @Test func aNameThatNoTableCanHoldIsRefused() {
+    let bench = EditorBench { catalogue in
+      catalogue.entries[0].path = FilePath(bytes: Array("pack/Lion/".utf8) + [0xE9] + Array(".jpg".utf8))
+    }
+    bench.press(.letter("h"))
+    #expect(!bench.note.isHidden)
+    #expect(bench.scene.state.0 == "\\xE9.jpg cannot be noted: the name is not UTF-8. Rename the file")
+  }
+
   @Test func copyCutAndPaste() {
     let bench = EditorBench { $0.entries[0].note.caption = "Old words" }
     bench.press(.letter("c"))
