@@ -198,7 +198,8 @@ package struct CreditsScene: Scene {
   /// Nothing is cut hard at the edges: it fades.
   private static func alpha(_ rect: Rect, _ view: Rect, _ viewport: Viewport) -> Double {
     let inside = min(rect.midY - view.minY, view.maxY - rect.midY) + rect.height * 0.25
-    return min(1, max(0, inside / (Pace.edge * viewport.unit)))
+    let seen = rect.height > 0 ? rect.intersection(view).height / rect.height : 1
+    return min(seen, max(0, inside / (Pace.edge * viewport.unit)))
   }
 }
 

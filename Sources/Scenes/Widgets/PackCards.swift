@@ -20,7 +20,14 @@ struct PackCards {
         isHovered: index == row.hovered, into: &list)
     }
     if let back = layout.back { arrow("‹", back, isOn: row.offset > 0.01, into: &list) }
-    if let forth = layout.forth { arrow("›", forth, isOn: row.offset < layout.end - 0.01, into: &list) }
+    if let forth = layout.forth {
+      arrow("›", forth, isOn: row.offset < layout.end - 0.01, into: &list)
+      let number = Rect(forth.x, forth.midY + 30 * unit, forth.width, 24 * unit)
+      list.text(
+        TextCommand(
+          "\(row.selected + 1)/\(choice.entries.count)", .small, size: viewport.type(15), in: number,
+          colours.muted, .center))
+    }
   }
 
   private func draw(
