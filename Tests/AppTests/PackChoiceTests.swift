@@ -228,6 +228,24 @@ final class PackChoiceTests: XCTestCase {
       "a run that can be repeated remembers nothing")
   }
 
+  func testAPackWithoutPicturesLeavesTheGameAsItIs() throws {
+    let folder = try TemporaryFolder()
+    let pack = try install("Alpha", from: 0, in: folder)
+    let empty = try TestPack(installedIn: folder, name: "Beta", answers: ["a", "b"])
+    try empty.writeConfig([("a", "a"), ("b", "b")])
+    let script = folder.url.appendingPathComponent("script")
+    try Data("until rules\npress next-pack\nwait 1\nuntil rules\npress play\nuntil game\nexpect total 4".utf8)
+      .write(to: script)
+    let game = try RunningGame(
+      [
+        "play", pack.path, "--headless", "--script", script.path, "--size", "640x480", "--skip-intro",
+      ], in: folder.url, environment: [:])
+    XCTAssertEqual(game.wait(), 0, game.complaints)
+    XCTAssertEqual(game.complaintLines.count, 2, game.complaints)
+    XCTAssertTrue(game.complaintLines.allSatisfy { $0.contains("[answer-pictures]") }, game.complaints)
+    XCTAssertFalse(game.loggedEvents().contains { $0.name == "pack" })
+  }
+
   func testFiftyPacksDoNotHoldTheGameUp() throws {
     let display = try VirtualDisplay(width: 1280, height: 720)
     let folder = try TemporaryFolder()

@@ -182,6 +182,7 @@ final class Game {
     if next.state.obstacle != nil {
       // Why was told when the folders were read.
       setup.packs.fail([])
+      (successor, self.opened) = (nil, nil)
       return nil
     }
     // Drawn and not shown: that asks for everything it needs. This game is drawn over it.
