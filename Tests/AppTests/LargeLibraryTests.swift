@@ -53,6 +53,7 @@ final class LargeLibraryTests: XCTestCase {
     let game = try RunningGame(
       ["play", pack.url.path, "--size", "640x480", "--skip-intro", "--seed", "3"], in: folder.url,
       environment: ["DISPLAY": display.name, "WAYLAND_DISPLAY": nil])
+    game.resumesOn = display
     var start: Double?
     while start == nil {
       let isThere = (try? display.run("/usr/bin/xdotool", ["search", "--onlyvisible", "--name", "Closeup"]))

@@ -88,6 +88,9 @@ final class RunningGame {
   private(set) var lastResult: Event?
   private(set) var lastPicture: Event?
 
+  /// Where a game is played that goes on by itself when the machine stood still for a second, which pauses it.
+  var resumesOn: VirtualDisplay?
+
   /// The next event of that name, waiting for it; those before it are dropped.
   func next(_ name: String, where matches: (Event) -> Bool = { _ in true }, seconds: Double = 30) throws
     -> Event
@@ -102,6 +105,7 @@ final class RunningGame {
         if event.name == "picture" { lastPicture = event }
         if event.name == "result" { lastResult = event }
         if event.name == name, matches(event) { return event }
+        if event.name == "scene", event.text("name") == "pause" { try resumesOn?.input("key", "Escape") }
       }
       guard process.isRunning else {
         queue += events()
