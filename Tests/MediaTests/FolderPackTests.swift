@@ -58,7 +58,15 @@ import Testing
     #expect { try load(["cats/a.jpg"]) } throws: { error in
       (error as? PackError)?.issues.map(\.code) == [.answerCount]
     }
-    #expect(throws: PackError.self) { try PackLoader.load(folder: folder("none")) }
+  }
+
+  @Test(arguments: [("none", "there is no such folder"), ("a.jpg", "this is a file, not a folder")])
+  func whatIsNoFolderIsSaidOnce(name: String, message: String) throws {
+    try folder.write("a.jpg")
+    #expect { try PackLoader.load(folder: folder(name)) } throws: { error in
+      guard let issue = (error as? PackError)?.issues.first else { return false }
+      return issue.code == .folderMissing && issue.path == folder(name) && issue.message == message
+    }
   }
 
   @Test func namesNeedNotBeUTF8() throws {

@@ -7,18 +7,31 @@ enum FolderPack {
     return pack
   }
 
+  private static func unreadable(_ root: FilePath, _ error: FileError) -> Issue {
+    let game = "a game is a folder with a subfolder of pictures for each answer"
+    if Files.isFolder(root) {
+      return Issue(
+        .error, .folderUnreadable, path: root, "the folder cannot be read: \(error.reason)",
+        advice: "allow yourself to read it")
+    }
+    if Files.isFile(root) {
+      return Issue(
+        .error, .folderMissing, path: root, "this is a file, not a folder",
+        advice: "\(game): give the folder's name")
+    }
+    let place = Files.realPath(FilePath("."))?.appending(root) ?? root
+    return Issue(
+      .error, .folderMissing, path: root, "there is no such folder",
+      advice: "it was looked for at \(place); \(game)")
+  }
+
   /// All answers, also more than play; errors are among the issues.
   static func survey(_ root: FilePath) throws(PackError) -> Pack {
     let names: [FilePath]
     do throws(FileError) {
       names = try Files.names(in: root)
     } catch {
-      let place = Files.realPath(FilePath("."))?.appending(root) ?? root
-      throw PackError([
-        Issue(
-          .error, .folderMissing, path: root, "\(error)",
-          advice: "a folder with a subfolder of pictures for each answer belongs at \(place)")
-      ])
+      throw PackError([unreadable(root, error)])
     }
     var pack = Pack(configuration: Configuration(), root: root)
     var answers: [Configuration.Answer] = []

@@ -78,11 +78,17 @@ package enum PackLoader {
     do throws(FileError) {
       return try Files.read(path, limit: largestConfig)
     } catch {
+      if Files.isFile(path) {
+        throw PackError([
+          Issue(
+            .error, .fileUnreadable, path: path, "the file cannot be read: \(error.reason)",
+            advice: "allow yourself to read it, or give another")
+        ])
+      }
       let place = Files.realPath(FilePath("."))?.appending(path) ?? path
       throw PackError([
         Issue(
-          .error, Files.isFile(path) ? .fileUnreadable : .fileMissing, path: path, "\(error)",
-          advice: "the config file was looked for at \(place)")
+          .error, .fileMissing, path: path, "there is no such file", advice: "it was looked for at \(place)")
       ])
     }
   }
