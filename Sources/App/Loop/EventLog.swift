@@ -177,26 +177,11 @@ private enum Value {
     switch self {
     case .null: "null"
     case .list(let values): "[" + values.map(\.json).joined(separator: ", ") + "]"
-    case .text(let text): "\"" + Value.escaped(text) + "\""
+    case .text(let text): JSONQuoting.quoted(text)
     case .number(let number):
       number == number.rounded() && number.magnitude < 1e15
         ? "\(Int(number))" : "\((number * 1_000_000).rounded() / 1_000_000)"
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case let control where control.value < 0x20:
-        let digits = String(control.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 
