@@ -5,15 +5,15 @@ import Geometry
 /// Each of the four edges goes its own distance in the same time, so that all arrive together.
 package struct CropReveal: Equatable, Sendable {
   private let bounds: Tween<Rect>
-  /// Seconds from the start at which the stamp lands.
-  package let stampLands: Double
 
-  /// The stamp lands this long before the bounds do.
-  package static let stampLead = 0.15
+  /// The stamp lands this many seconds before the bounds do.
+  private static let stampLead = 0.15
+
+  /// Seconds from the start at which the stamp of a reveal that takes `duration` lands.
+  package static func stampLands(_ duration: Double) -> Double { max(0, duration - stampLead) }
 
   package init(crop: Rect, photo: Rect, duration: Double) {
     bounds = Tween(from: crop, to: photo, duration: duration, easing: .outQuint)
-    stampLands = max(0, duration - CropReveal.stampLead)
   }
 
   package var duration: Double { bounds.duration }

@@ -42,11 +42,6 @@ package struct Track<Value: Interpolatable> {
     }
     return previous.value
   }
-
-  /// Whether the value can still change after `time`.
-  package func isSettled(at time: Double) -> Bool {
-    keyframes[keyframes.count - 1].time <= time
-  }
 }
 
 extension Track.Keyframe: Equatable where Value: Equatable {}

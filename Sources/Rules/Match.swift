@@ -49,7 +49,6 @@ package struct Match: Equatable, Sendable {
   /// Counting from 1.
   package var number: Int { min(index + 1, total) }
   package var isFinished: Bool { phase == .finished }
-  package var isLastPicture: Bool { index == total - 1 }
 
   /// The pictures that were played to their end, in order.
   package var played: ArraySlice<Deck.Card> { deck.cards.prefix(outcomes.count) }

@@ -84,12 +84,6 @@ package final class Mixer {
   /// Ends everything that plays.
   package func fadeOutAll(milliseconds: Int) { fade(-1, milliseconds) }
 
-  /// Stops the clock of everything that plays.
-  package func pauseAll() { if device.canLoad { Mix_Pause(-1) } }
-
-  /// Lets everything go on that was paused.
-  package func resumeAll() { if device.canLoad { Mix_Resume(-1) } }
-
   /// Looks for loudspeakers again, after a device came or went; what played is over.
   /// - Returns: Whether sound is heard now.
   @discardableResult

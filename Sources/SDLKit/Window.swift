@@ -89,9 +89,6 @@ import Geometry
       "SDL_SetWindowFullscreen")
   }
 
-  /// Whether the keyboard goes to this window.
-  package var hasFocus: Bool { flags & SDL_WINDOW_INPUT_FOCUS.rawValue != 0 }
-
   /// Whether the window is put away.
   package var isMinimised: Bool { flags & SDL_WINDOW_MINIMIZED.rawValue != 0 }
 
@@ -115,9 +112,6 @@ import Geometry
 
   /// Takes over the pointer, to change its shape.
   package func makePointer() -> Pointer { Pointer(context: context) }
-
-  /// Shows or hides the pointer.
-  package func setPointer(visible: Bool) { _ = SDL_ShowCursor(visible ? SDL_ENABLE : SDL_DISABLE) }
 
   /// SDL's state of the window.
   private var flags: UInt32 { unsafe SDL_GetWindowFlags(handle) }

@@ -50,11 +50,7 @@ import Testing
     #expect(track.value(at: 1) == 5)
   }
 
-  @Test func `A track settles with its last keyframe; one without keyframes is none`() throws {
-    let track = try #require(track)
-    #expect(!track.isSettled(at: 3.9))
-    #expect(track.isSettled(at: 4))
-    #expect(Track(7.0).isSettled(at: 0))
+  @Test func `A track of one value never changes; one without keyframes is none`() {
     #expect(Track(7.0).value(at: 123) == 7)
     #expect(Track<Double>([]) == nil)
   }

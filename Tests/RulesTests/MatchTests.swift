@@ -157,7 +157,6 @@ import Testing
       case .wrong: _ = match.answer(wrong(match), at: now + 1)
       case .timeUp: _ = match.advance(to: now + 5)
       }
-      #expect(match.isLastPicture == (cards.count == 6))
       now += 10
       let events = match.proceed()
       if cards.count < 6 {

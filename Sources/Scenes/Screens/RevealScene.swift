@@ -48,7 +48,7 @@ package struct RevealScene: Scene {
   }
 
   private var duration: Double { environment.config.durations.reveal }
-  private var stampLands: Double { max(0, duration - CropReveal.stampLead) }
+  private var stampLands: Double { CropReveal.stampLands(duration) }
   /// From here on Continue can be pressed.
   private var continueIsLive: Double { max(stampLands, guardedUntil) }
   /// From here on Continue is wholly there, whatever drops presses later on.
