@@ -73,23 +73,21 @@ final class MovieShelf {
   /// The texture of a frame, or of the one that holds its place; nil while there is none, and for what does not move.
   func texture(_ source: GraphicSource, _ size: PixelSize, _ fit: Fit, _ renderer: Renderer) -> Texture? {
     let still = source.still
-    guard case .named = source else {
-      guard let movie = movies[still], movie.moves else { return nil }
-      var player = players[still] ?? Player(ring: ring(still, movie))
-      player.rest = 0
-      player.ring.want(source.frame, size, fit)
-      if let photo = player.ring.photo, photo.pixels !== player.pixels {
-        do throws(SDLError) {
-          player.texture = try photo.texture(on: renderer)
-          player.pixels = photo.pixels
-        } catch {
-          // The frame before stays, and the next one is tried.
-        }
+    if case .named = source { return nil }
+    guard let movie = movies[still], movie.moves else { return nil }
+    var player = players[still] ?? Player(ring: ring(still, movie))
+    player.rest = 0
+    player.ring.want(source.frame, size, fit)
+    if let photo = player.ring.photo, photo.pixels !== player.pixels {
+      do throws(SDLError) {
+        player.texture = try photo.texture(on: renderer)
+        player.pixels = photo.pixels
+      } catch {
+        // The frame before stays, and the next one is tried.
       }
-      players[still] = player
-      return player.texture
     }
-    return nil
+    players[still] = player
+    return player.texture
   }
 
   private func ring(_ source: GraphicSource, _ movie: Movie) -> FrameRing {
@@ -105,8 +103,8 @@ final class MovieShelf {
         cancel: { [service] in service.cancel($0) }, isWaiting: { [service] in service.isWaiting($0) }))
   }
 
-  /// Whether a frame that should be on screen is on its way.
-  var isWaiting: Bool { players.values.contains { $0.rest == 0 && $0.ring.isWaiting } }
+  /// Whether a frame that should have been on screen in the last frame of the window is on its way.
+  var isWaiting: Bool { players.values.contains { $0.rest <= 1 && $0.ring.isWaiting } }
 
   /// Bytes of frames that are kept, and of their textures.
   var byteCount: Int {
