@@ -75,6 +75,11 @@ enum SheetScript {
       addEventListener("hashchange", read);
       // On a telephone the filters fold away.
       if (matchMedia("(max-width: 40rem)").matches) document.querySelector(".controls").open = false;
+      // On paper nothing can be unfolded.
+      const general = document.querySelector(".general");
+      let wasOpen = false;
+      addEventListener("beforeprint", () => { if (general) { wasOpen = general.open; general.open = true; } });
+      addEventListener("afterprint", () => { if (general) general.open = wasOpen; });
       read();
     })();
     """

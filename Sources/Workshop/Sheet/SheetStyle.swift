@@ -74,11 +74,11 @@ enum SheetStyle {
     body{font-size:9pt;line-height:1.35}
     .controls,.nothing{display:none}
     .top,.general,.cards{width:auto;padding-inline:0}.top{padding-block:0 4mm}h1{font-size:20pt}
-    .general:not([open])>*{display:none}
-    .cards{grid-template-columns:repeat(3,minmax(0,1fr));gap:4mm;padding-block:3mm 0}
+    .general{padding-block:0 2mm}.general summary{list-style:none}
+    .cards{grid-template-columns:repeat(3,minmax(0,1fr));gap:4mm;padding:3mm .4mm 0}
     .card{break-inside:avoid;content-visibility:visible;border-radius:2mm}
     .pictures{grid-template-columns:1fr 17mm;gap:2mm;padding:2mm}.frame img{max-height:36mm}
-    .outline{box-shadow:0 0 0 .4mm #fff,0 0 0 .8mm #000}.crop img{border:.3mm solid #000;border-radius:0;box-shadow:none}
+    .outline{box-shadow:0 0 0 .4mm #fff,0 0 0 .8mm #000}.crop img{border:.3mm solid #000;border-radius:0;box-shadow:none}.lost{color:#444}
     .text{padding:0 2mm 2mm}.name{font-size:9pt}.answer,.caption,dl,.findings li{font-size:8pt}dt{width:12mm}
     .findings{margin-top:1mm;gap:1mm}.findings li{padding:.5mm 1.5mm;border-left-width:1mm}code{font-size:7.5pt}.chip{border:.3mm solid;padding:0 2mm}}
     """
