@@ -97,6 +97,38 @@ import Testing
     #expect(try #require(try reader(shelf, path)).framesRead == 51 && shelf.openings == 2)
   }
 
+  @Test func fiveMinutesCostNoMoreThanTheirFrames() throws {
+    // 9,000 frames: those of a short film over and over, put together chunk by chunk.
+    let short = try spots("short.webp")
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: String(decoding: short, as: UTF8.self))))
+    var (head, frames): ([UInt8], [[UInt8]]) = ([], [])
+    var index = 12
+    while index + 8 <= bytes.count {
+      let length = TIFFReader.integer(bytes[index + 4..<index + 8], false)
+      let chunk = Array(bytes[index..<min(bytes.count, index + 8 + length + length % 2)])
+      let name = String(decoding: chunk.prefix(4), as: UTF8.self)
+      if name == "VP8X" || name == "ANIM" { head += chunk }
+      if name == "ANMF" { frames.append(chunk) }
+      index += chunk.count
+    }
+    let body = head + (0..<9_000).flatMap { frames[$0 % frames.count] }
+    let count = UInt32(body.count + 4)
+    let long = try Fixtures.file(
+      "long.webp",
+      Array("RIFF".utf8) + (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) } + Array("WEBP".utf8)
+        + body)
+    let shelf = AnimationShelf()
+    var kept: Set<Int> = []
+    for frame in stride(from: 0, to: 9_000, by: 45) {
+      let info = try Fixtures.decode(long, PixelSize(60, 40), frame: frame, shelf: shelf).info
+      #expect(info.frameCount == 9_000)
+      // Each frame was read once, whether it was asked for or passed over.
+      #expect(try reader(shelf, long)?.framesRead == frame + 1)
+      kept.insert(shelf.byteCount)
+    }
+    #expect(shelf.openings == 1 && kept.count == 1)
+  }
+
   private func reader(_ shelf: AnimationShelf, _ path: [UInt8]) throws -> AnimationReader? {
     shelf.reader(of: try PhotoFile(path: path, limits: .standard).identity)
   }

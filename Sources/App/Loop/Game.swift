@@ -47,6 +47,7 @@ final class Game {
     self.setup = setup
     self.renderer = renderer
     self.mixer = mixer
+    tiers = setup.theme.resolved(setup.config.tiers)
     viewport = Viewport(renderer.size, density: density)
     service = setup.service
     let state = GameState(setup, mixer: mixer)
@@ -112,6 +113,7 @@ final class Game {
     setup.log?.time += FixedStep.duration
     messages.update(FixedStep.duration)
     stack.update(Step(duration: FixedStep.duration, inputs: inputs, viewport: viewport))
+    prefetchResult()
   }
 
   /// Takes in what came from the decoder and from the scan.
@@ -269,6 +271,12 @@ final class Game {
     }
     wanted += setup.theme.prefetch(viewport)
     for (source, size, fit) in wanted { graphics.prefetch(source, size, fit) }
+  }
+
+  /// While the last answer is shown it is known what will lie behind the results.
+  private func prefetchResult() {
+    guard let match = (stack.top as? RevealScene)?.match, match.outcomes.count == match.total else { return }
+    graphics.prefetch(ResultsScene.graphic(match, setup.config.tiers), viewport.pixels, .cover)
   }
 
   private func tellMissingLetters() {

@@ -171,9 +171,15 @@ package struct ResultsScene: Scene {
       TextCommand(note, .small, size: viewport.type(18), in: layout.note, colours.muted, .center))
   }
 
+  /// What lies behind the results of a match that is over.
+  package static func graphic(_ match: Match, _ tiers: [Configuration.Tier]) -> GraphicSource {
+    let (tier, number) = tier(match.score, of: match.total, tiers)
+    return tier.graphic.map { .file($0) } ?? .named("result-\(number)")
+  }
+
   /// The tier's picture; one that moves begins when the screen stands, and plays as often as its file says.
   private func graphic(at now: Double) -> GraphicSource {
-    let still = tier.graphic.map { GraphicSource.file($0) } ?? .named("result-\(tierReached)")
+    let still = ResultsScene.graphic(match, environment.config.tiers)
     guard case .ready(let movie) = environment.effects.movie(still), movie.moves else { return still }
     return still.at(frame: movie.position(at: now - start))
   }
