@@ -21,10 +21,11 @@ package final class SDLContext {
 
   deinit { SDL_QuitSubSystem(flags) }
 
-  /// Sets what libraries below SDL look for in the environment. Before any thread is started: others may read it.
+  /// Sets what libraries below SDL look for in the environment, for a window in which nothing is typed. Before any
+  /// thread is started: others may read it.
   package static func prepareEnvironment() {
-    // No text is ever typed here: libX11 need not read half a megabyte of key compositions, a third of what comes before the
-    // first frame. Dead keys then are keys like all others.
+    // libX11 need not read half a megabyte of key compositions, a third of what comes before the first frame. Dead
+    // keys then are keys like all others.
     unsafe setenv("XCOMPOSEFILE", "/dev/null", 0)
   }
 

@@ -47,7 +47,6 @@ final class Game {
     self.setup = setup
     self.renderer = renderer
     self.mixer = mixer
-    tiers = setup.theme.resolved(setup.config.tiers)
     viewport = Viewport(renderer.size, density: density)
     service = setup.service
     let state = GameState(setup, mixer: mixer)
