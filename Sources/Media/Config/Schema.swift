@@ -66,7 +66,9 @@ package enum Schema {
     Field("from", .number(\.from, 0...1), "Least part of right answers: 0.5 is half; the first must be 0."),
     Field("title", .text(\.title), "The large words."),
     Field("text", .text(\.text, .orEmpty), "The line under them."),
-    Field("graphic", .optionalText(\.graphic, "a file"), "The picture, instead of the theme's result-N."),
+    Field(
+      "graphic", .optionalText(\.graphic, "a file"),
+      "The picture, which may be a moving GIF or WebP, instead of the theme's result-N."),
     Field("sound", .optionalText(\.sound, "a file"), "The sound, instead of the theme's result-N."),
   ]
 
