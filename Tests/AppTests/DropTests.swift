@@ -54,16 +54,21 @@ final class DropTests: XCTestCase {
     let installed = try game.next("message") { $0.text("title").contains("is installed") }
     XCTAssertEqual(installed.text("title"), "Theirs is installed")
     XCTAssertEqual(packs(folder), [".lock", "From a friend, für dich"])
-    // Both are offered now: the arrow key leads to the other, which is then played.
-    try wait("the other pack") {
-      try display.input("key", "Right")
-      return game.loggedEvents().contains { $0.name == "pack" && $0.text("title") == "Theirs" }
+    // Where packs are chosen it is chosen already.
+    let chosen = try game.next("pack") { $0.text("title") == "Theirs" }
+    XCTAssertTrue(chosen.text("folder").hasSuffix("From a friend, für dich"))
+    // While a game is played, the game goes on.
+    try wait("the pack's own window") { (try? display.input("search", "--name", "^Theirs$")) != nil }
+    try wait("a game of it") {
+      try display.input("key", "Return")
+      return game.loggedEvents().contains { $0.name == "deal" }
     }
     try drop(file, on: display, title: "Theirs")
     _ = try game.next("message") { $0.text("title") == "Theirs is installed already" }
     XCTAssertEqual(packs(folder), [".lock", "From a friend, für dich"])
-    try display.input("key", "Escape", "key", "Return")
-    XCTAssertEqual(game.wait(), 0)
+    XCTAssertEqual(game.loggedEvents().filter { $0.name == "pack" }.count, 1, game.logText)
+    game.process.terminate()
+    _ = game.wait()
     XCTAssertEqual(game.complaints, "")
   }
 }

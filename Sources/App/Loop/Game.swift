@@ -127,11 +127,13 @@ final class Game {
   /// Shows a message over every scene for a moment.
   func show(_ message: String) { messages.show(message) }
 
-  /// Tells what became of a file that was dropped on the window, and offers a new pack.
+  /// Tells what became of a file that was dropped on the window. The pack takes this one's place where packs are chosen,
+  /// and is offered there later when a game is being played.
   func take(_ news: InstallDesk.News) {
-    let (toast, seconds) = news.toast
+    let isChoosing = stack.top.name == "rules"
+    let (toast, seconds) = news.toast(isChosen: isChoosing)
     messages.show(toast, as: "install", for: seconds)
-    if case .installed = news { setup.packs.refresh() }
+    if case .installed(let pack) = news { setup.packs.refresh(opening: isChoosing ? pack.folder : nil) }
   }
 
   /// The settings as they were before the owner changed them; nil when nothing changed since the last call.

@@ -3,15 +3,18 @@ import Scenes
 import Workshop
 
 extension InstallDesk.News {
-  /// What is said on screen, and for how many seconds; nil for as long as it is under way.
-  var toast: (toast: Toast, seconds: Double?) {
+  /// What is said on screen.
+  ///
+  /// - Parameter isChosen: whether the pack is played next without being chosen.
+  /// - Returns: the message, and for how many seconds it stays; nil for as long as the file is under way.
+  func toast(isChosen: Bool) -> (toast: Toast, seconds: Double?) {
     switch self {
     case .begun(let file): (Toast(.info, "Installing \(Self.name(file)) …"), nil)
     case .installed(let pack):
       (
         Toast(
           .info, pack.isNew ? "\(Self.title(pack)) is installed" : "\(Self.title(pack)) is installed already",
-          detail: "Choose it on the screen with the rules."), 6
+          detail: isChosen ? "" : "Choose it on the screen with the rules."), 6
       )
     case .refused(let refusal):
       (
