@@ -23,6 +23,34 @@ import Testing
     #expect(service.poll().isEmpty)
   }
 
+  @Test func filesFactsAndFramesComeOutOfTheSandbox() throws {
+    let service = PhotoService()
+    var request = Bench.request(Bench.fixture("photos/IMG_0001.HEIC"), PixelSize(40, 40))
+    (request.inspects, request.output) = (true, .copy)
+    request.crop = CropRequest(seed: 1)
+    request.candidates = 3
+    let copy = try service.decodeNow(request)
+    #expect(copy.info.facts?.format == .heif && copy.info.encoding?.kind == .jpeg)
+    #expect(copy.size == copy.info.originalSize && copy.bytes.starts(with: [0xFF, 0xD8, 0xFF]))
+    #expect(copy.info.candidates.count <= 3)
+    request.output = .jpeg(quality: 80)
+    #expect(try service.decodeNow(request).bytes.suffix(2) == [0xFF, 0xD9])
+    let clear = Bench.request(Bench.fixture("photos/png-grey-alpha8.png"))
+    var png = clear
+    png.output = .copy
+    #expect(try service.decodeNow(png).info.encoding?.kind == .png)
+    for name in ["photos/gif-animated.gif", "photos/webp-animated.webp"] {
+      var frame = Bench.request(Bench.fixture(name))
+      let count = try service.decodeNow(frame).info.frameCount
+      #expect(count > 1)
+      for index in 1..<count {
+        frame.frame = index
+        #expect(try service.decodeNow(frame).info.frameCount == count)
+      }
+    }
+    #expect(service.status.starts == 1)
+  }
+
   @Test func aRefusalComesWithASentence() throws {
     let service = PhotoService()
     #expect(throws: PhotoFailure.self) {
