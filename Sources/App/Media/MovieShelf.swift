@@ -135,11 +135,13 @@ final class MovieShelf {
   func take(_ result: PhotoResult) -> Bool {
     if let source = queries.removeValue(forKey: result.id) {
       if case .success(let photo) = result.outcome { learn(source, photo.info) }
-      if case .failure(let failure) = result.outcome { lose(source, failure) }
+      if case .failure(let failure) = result.outcome { lose(source, failure, "The game goes on without it.") }
       return true
     }
     for (source, player) in players where player.ring.take(result.id, result.outcome) {
-      if let failure = player.ring.failure, case .failure = result.outcome { lose(source, failure) }
+      if let failure = player.ring.failure, case .failure = result.outcome {
+        lose(source, failure, "From this frame on it stands still.")
+      }
       return true
     }
     return false
@@ -148,8 +150,8 @@ final class MovieShelf {
   /// Pictures of which no more comes.
   private(set) var lost: Set<GraphicSource> = []
 
-  private func lose(_ source: GraphicSource, _ failure: PhotoFailure) {
+  private func lose(_ source: GraphicSource, _ failure: PhotoFailure, _ consequence: String) {
     guard lost.insert(source).inserted else { return }
-    files.report(source, failure.sentence)
+    files.report(source, "\(failure.sentence) \(consequence)")
   }
 }
