@@ -23,7 +23,10 @@ struct PackCheck {
     self.resources = resources
     if let folder = folder.map({ FilePath(bytes: $0) }) {
       guard Files.isFolder(folder) else {
-        throw Options.Problem(text: "there is no folder \"\(folder)\" to check")
+        throw Options.Problem(
+          text: Files.isFile(folder)
+            ? "\"\(folder)\" is a file; a config file goes behind --config"
+            : "there is no folder \"\(folder)\" to check")
       }
       pack = try PackLoader.survey(folder: folder)
       scope = .folder
