@@ -29,6 +29,8 @@ struct FolderScan {
 
   private let heedsNotes: Bool
 
+  private static let tableName = Array(NoteTable.fileName.utf8)
+
   private struct Waiting {
     var path: FilePath
     var depth: Int
@@ -171,7 +173,11 @@ struct FolderScan {
   private mutating func tables(
     of folder: Waiting, _ names: [UInt8], _ entries: [Entry]
   ) -> [(notes: ScanNotes, prefix: FilePath)] {
-    let isTable = { (entry: Entry) in names[entry.start..<entry.end].elementsEqual(NoteTable.fileName.utf8) }
+    // The first letter and the length spare a look at each of 100,000 names.
+    let isTable = { (entry: Entry) in
+      entry.end - entry.start == Self.tableName.count && names[entry.start] == Self.tableName[0]
+        && names[entry.start..<entry.end].elementsEqual(Self.tableName)
+    }
     guard heedsNotes, entries.contains(where: isTable) else { return folder.above }
     let own = ScanNotes(folder: folder.path, labels: labels, lists: !folder.above.isEmpty)
     issues += own.issues
