@@ -48,7 +48,7 @@ final class MovieShelf {
   /// Asks anew for moving pictures whose files were changed; what was known of them counts meanwhile.
   func renew(isChanged: (GraphicSource) -> Bool) {
     lost = lost.filter { !isChanged($0) }
-    for source in movies.keys where isChanged(source) {
+    for (source, movie) in movies where movie.moves && isChanged(source) {
       renewing.insert(source)
       ask(source)
     }
@@ -151,6 +151,7 @@ final class MovieShelf {
   private(set) var lost: Set<GraphicSource> = []
 
   private func lose(_ source: GraphicSource, _ failure: PhotoFailure, _ consequence: String) {
+    if renewing.remove(source) != nil { return files.keep(source, failure.sentence) }
     guard lost.insert(source).inserted else { return }
     files.report(source, "\(failure.sentence) \(consequence)")
   }
