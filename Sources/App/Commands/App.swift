@@ -50,7 +50,7 @@ package enum App {
       return end { () throws in try SheetCommand(SheetOptions(rest)).run() }
     case "play": rest.removeFirst()
     case .some(let word) where !word.hasPrefix("-"):
-      if !Files.isFolder(FilePath(bytes: rest[0])) {
+      if !Files.isFolder(FilePath(bytes: rest[0])), !Options.isPackFile(rest[0]) {
         Terminal.warn(
           "closeup: there is no command and no folder \"\(FilePath(bytes: rest[0]))\"; closeup help lists the commands"
         )

@@ -5,6 +5,7 @@ enum Help {
 
       closeup                     play the pack chosen last; at first, what config.json names
       closeup play FOLDER         play a folder with a subfolder of pictures for each answer
+      closeup play FILE.closeup   install a pack of one file, and play it
       closeup edit FOLDER         choose crops, write captions, hide photos, in a window
       closeup preview FILE… -o FOLDER
                                   write photos as the game shows them, as PNG

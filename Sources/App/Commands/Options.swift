@@ -1,10 +1,13 @@
 import Geometry
+import Media
 import SDLKit
 
 /// What the command line asks for.
 struct Options: Equatable {
   /// A folder to play, or nil for the configuration.
   var folder: [UInt8]?
+  /// A pack of one file, which is installed while the game starts.
+  var packFile: [UInt8]?
   var config: [UInt8]?
   /// Makes the game repeatable.
   var seed: UInt64?
@@ -55,8 +58,10 @@ struct Options: Equatable {
         guard !word.hasPrefix("-") else {
           throw Problem(text: "\(word) is not an option of play; closeup help lists them")
         }
-        guard folder == nil else { throw Problem(text: "one folder can be played, not also \"\(word)\"") }
-        folder = bytes
+        guard folder == nil, packFile == nil else {
+          throw Problem(text: "one pack can be played, not also \"\(word)\"")
+        }
+        if Options.isPackFile(bytes) { packFile = bytes } else { folder = bytes }
       }
     }
     if isHeadless != (script != nil) {
@@ -64,6 +69,9 @@ struct Options: Equatable {
     }
     if isHeadless, demoFolder != nil {
       throw Problem(text: "--demo has a script of its own; leave out --headless and --script")
+    }
+    if isWindowless, packFile != nil {
+      throw Problem(text: "a pack of one file is opened in a window; closeup install FILE needs none")
     }
     if folder != nil, config != nil {
       throw Problem(text: "give a folder or --config, not both")
@@ -74,6 +82,15 @@ struct Options: Equatable {
   var isRepeatable: Bool { seed != nil || isWindowless }
   /// Whether no window is opened.
   var isWindowless: Bool { isHeadless || demoFolder != nil }
+
+  /// Whether this names a pack of one file, and not a folder that is called like one.
+  static func isPackFile(_ path: [UInt8]) -> Bool {
+    let ending = path.suffix(Options.packEnding.utf8.count)
+    return String(decoding: ending, as: UTF8.self).lowercased() == Options.packEnding
+      && Files.isFile(FilePath(bytes: path))
+  }
+
+  private static let packEnding = ".closeup"
 
   /// Reads who draws.
   static func renderer(_ name: String) throws(Problem) -> RendererChoice {

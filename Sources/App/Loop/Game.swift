@@ -119,6 +119,7 @@ final class Game {
   func receive() {
     for result in service.poll() { take(result) }
     state.update()
+    openNewPack()
     setup.packs.update()
     live?.update(isPlaying: stack.names.contains { $0 == "game" || $0 == "reveal" })
     board.preloadNext()
@@ -127,13 +128,23 @@ final class Game {
   /// Shows a message over every scene for a moment.
   func show(_ message: String) { messages.show(message) }
 
-  /// Tells what became of a file that was dropped on the window. The pack takes this one's place where packs are chosen,
-  /// and is offered there later when a game is being played.
+  /// Tells what became of a file that was dropped on the window, or given at the start. The pack takes this one's place
+  /// as soon as packs can be chosen; when a game is being played, it is only offered there later.
   func take(_ news: InstallDesk.News) {
-    let isChoosing = stack.top.name == "rules"
-    let (toast, seconds) = news.toast(isChosen: isChoosing)
+    let isBefore = ["splash", "intro", "rules"].contains(stack.top.name)
+    let (toast, seconds) = news.toast(isChosen: isBefore)
     messages.show(toast, as: "install", for: seconds)
-    if case .installed(let pack) = news { setup.packs.refresh(opening: isChoosing ? pack.folder : nil) }
+    guard case .installed(let pack) = news else { return }
+    if isBefore { newPack = pack.folder } else { setup.packs.refresh() }
+  }
+
+  /// A pack that was installed, until it can be chosen.
+  private var newPack: FilePath?
+
+  private func openNewPack() {
+    guard let folder = newPack, stack.top.name == "rules" else { return }
+    newPack = nil
+    setup.packs.refresh(opening: folder)
   }
 
   /// The settings as they were before the owner changed them; nil when nothing changed since the last call.

@@ -45,6 +45,7 @@ final class WindowLoop {
     pump = EventPump(context: context, window: window)
     game = try makeHost(setup, renderer, mixer, window.pixelScale.width)
     meter = options.measures ? FrameMeter(log: setup.log) : nil
+    if let file = options.packFile { installs.install(FilePath(bytes: file)) }
   }
 
   /// Runs until the player leaves.
