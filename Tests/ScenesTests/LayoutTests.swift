@@ -30,6 +30,7 @@ import Testing
     var parts = [
       ("frame", layout.frame), ("Continue", layout.continueButton), ("question", layout.question),
       ("count", layout.count), ("score", layout.score), ("hint", layout.continueHint),
+      ("pause", layout.pauseButton),
     ]
     parts += layout.answers.enumerated().map { ("answer \($0 + 1)", $1) }
     for (index, (name, rect)) in parts.enumerated() {
@@ -40,6 +41,12 @@ import Testing
       }
     }
     #expect(viewport.bounds.contains(layout.pauseHint))
+    let target = layout.pauseTarget
+    #expect(viewport.bounds.contains(target) && target.contains(layout.pauseButton), "\(target)")
+    #expect(target.width >= max(44, viewport.points(44)) && target.height == target.width, "\(target)")
+    for place in layout.answers + [layout.question, layout.continueButton, layout.frame] {
+      #expect(!target.intersects(place), "\(target) and \(place)")
+    }
   }
 
   @Test(arguments: windows, 2...4)

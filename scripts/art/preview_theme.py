@@ -256,9 +256,9 @@ def parts(out):
     for i in range(4):
         s.image(f"graphics/shape-{i + 1}.svg", 40 + 110 * i, 30, 96, 96, tint=ANSWERS[i][1])
         s.image(f"graphics/shape-{i + 1}.svg", 480 + 50 * i, 56, 40, 40, tint=ANSWERS[i][1])
-    for i, name in enumerate(("mark-tick", "mark-cross", "mark-time", "star", "sound-off", "loading")):
-        s.image(f"graphics/{name}.svg", 700 + 94 * i, 30, 80, 80)
-        s.image(f"graphics/{name}.svg", 720 + 94 * i, 116, 32, 32)
+    for i, name in enumerate(("mark-tick", "mark-cross", "mark-time", "mark-pause", "star", "sound-off", "loading")):
+        s.image(f"graphics/{name}.svg", 700 + 80 * i, 30, 72, 72)
+        s.image(f"graphics/{name}.svg", 720 + 80 * i, 116, 32, 32)
     s.image("graphics/icon.svg", 40, 170, 256, 256)
     s.image("graphics/icon.svg", 310, 170, 64, 64)
     s.image("graphics/icon.svg", 310, 244, 32, 32)

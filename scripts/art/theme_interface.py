@@ -535,6 +535,7 @@ def graphics():
         "key-cap": key_cap(), "card": card(),
         "mark-tick": svg(64, 64, [], [tick()]), "mark-cross": svg(64, 64, [], [cross()]),
         "mark-time": svg(64, 64, [], [hourglass()]),
+        "mark-pause": svg(64, 64, [], [rect(14, 10, 13, 44, WHITE, rx=4), rect(37, 10, 13, 44, WHITE, rx=4)]),
         "star": star(), "sound-off": sound_off(), "loading": loading(), "pause-cover": pause_cover(),
         "rules-look": rules_look(), "rules-guess": rules_guess(), "rules-see": rules_see(),
         "logo": logo(), "logo-picture": logo_picture(), "logo-glow": logo_glow(), "icon": icon(),

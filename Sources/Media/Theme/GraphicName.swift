@@ -33,6 +33,7 @@ package enum GraphicName: String, CaseIterable, Sendable {
   case markTick = "mark-tick"
   case markCross = "mark-cross"
   case markTime = "mark-time"
+  case markPause = "mark-pause"
   case star
   case rulesLook = "rules-look"
   case rulesGuess = "rules-guess"

@@ -2,9 +2,11 @@ import Geometry
 
 /// Where everything stands while a picture is played and shown; the same for every picture.
 package struct GameLayout: Equatable, Sendable {
-  /// Lines over the frame: picture count at the left, score at the right.
+  /// Lines over the frame: picture count at the left, the star and the score after it, and the round button that
+  /// pauses at the right.
   package var count: Rect
   package var score: Rect
+  package var pauseButton: Rect
   /// The empty place on the wall; photos are fitted into it.
   package var frame: Rect
   package var question: Rect
@@ -17,15 +19,15 @@ package struct GameLayout: Equatable, Sendable {
   package init(_ viewport: Viewport, answers count: Int) {
     self.viewport = viewport
     if viewport.isPortrait {
-      (self.count, score, frame, question, answers, continueButton, continueHint, pauseHint) =
+      (self.count, score, pauseButton, frame, question, answers, continueButton, continueHint, pauseHint) =
         GameLayout.portrait(viewport, count)
     } else {
-      (self.count, score, frame, question, answers, continueButton, continueHint, pauseHint) =
+      (self.count, score, pauseButton, frame, question, answers, continueButton, continueHint, pauseHint) =
         GameLayout.landscape(viewport, count)
     }
   }
 
-  private typealias Parts = (Rect, Rect, Rect, Rect, [Rect], Rect, Rect, Rect)
+  private typealias Parts = (Rect, Rect, Rect, Rect, Rect, [Rect], Rect, Rect, Rect)
 
   /// The frame is never wider than this, however wide the window.
   private static let widestFrame = 1.78
@@ -43,8 +45,8 @@ package struct GameLayout: Equatable, Sendable {
     let frame = Rect(left, 96 * u, frameWidth, height).snapped
     let x = frame.maxX + gap
     let header = Rect(left, 30 * u, frameWidth, 44 * u).snapped
-    let right = x + column
-    let score = Rect(right - column, 28 * u, column, 48 * u).snapped
+    let round = Rect(x + column - 44 * u, 30 * u, 44 * u, 44 * u).snapped
+    let score = Rect(x, 28 * u, column - 60 * u, 48 * u).snapped
     let question = Rect(x, 92 * u, column, 56 * u).snapped
     let button = 92 * u
     // Between question and Continue; taller windows spread the answers a little.
@@ -57,7 +59,7 @@ package struct GameLayout: Equatable, Sendable {
     let continueButton = Rect(x, below, column, 76 * u).snapped
     let hint = Rect(x, continueButton.maxY + 8 * u, column, 28 * u).snapped
     let pause = Rect(left, size.height - 48 * u, frameWidth, 32 * u).snapped
-    return (header, score, frame, question, answers, continueButton, hint, pause)
+    return (header, score, round, frame, question, answers, continueButton, hint, pause)
   }
 
   private static func portrait(_ viewport: Viewport, _ count: Int) -> Parts {
@@ -78,7 +80,9 @@ package struct GameLayout: Equatable, Sendable {
     let shift = min(spare / 3, 60 * u)
     let frame = Rect(left, top + shift, width, frameHeight).snapped
     let countLine = Rect(left, frame.minY - 44 * u, width / 2, 32 * u).snapped
-    let score = Rect(left + width / 2, frame.minY - 44 * u, width / 2, 32 * u).snapped
+    let score = Rect(left + width / 2, frame.minY - 44 * u, width / 2 - 46 * u, 32 * u).snapped
+    // Clear of the ring of light that runs around the frame.
+    let round = Rect(left + width - 36 * u, frame.minY - 48 * u, 36 * u, 36 * u).snapped
     let question = Rect(left, frame.maxY + 14 * u, width, questionHeight - 8 * u).snapped
     let firstRow = frame.maxY + 14 * u + questionHeight
     let half = (width - rowGap) / 2
@@ -94,7 +98,13 @@ package struct GameLayout: Equatable, Sendable {
     let continueButton = Rect(left, end + 16 * u, width, 64 * u).snapped
     let hint = Rect(left, continueButton.maxY + 6 * u, width, 24 * u).snapped
     let pause = Rect(left, size.height - 34 * u, width, 24 * u).snapped
-    return (countLine, score, frame, question, answers, continueButton, hint, pause)
+    return (countLine, score, round, frame, question, answers, continueButton, hint, pause)
+  }
+
+  /// Where a press pauses: room for a finger, also where the button is drawn smaller.
+  package var pauseTarget: Rect {
+    let side = max(viewport.points(44), 44 * viewport.density)
+    return Rect(center: pauseButton.center, size: Size(side, side))
   }
 
   /// The box, in whole pixels, that photos are decoded for.

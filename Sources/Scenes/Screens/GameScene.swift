@@ -25,6 +25,7 @@ package struct GameScene: Scene {
   private var time = 0.0
   /// Before this time the crop does not appear: the screen is still travelling in.
   private let earliest: Double
+  /// The answers, and after them the button that pauses.
   private var buttons: ButtonGroup
   private var hovers = HoverSound()
   private var placement: PhotoPlacement?
@@ -50,7 +51,8 @@ package struct GameScene: Scene {
     earliest = max(
       2 * FixedStep.duration, previous == nil ? environment.config.durations.screens : Time.leaving)
     buttons = ButtonGroup(
-      match.answerCount, trigger: .press, main: nil, duration: environment.config.durations.hover)
+      match.answerCount + 1, trigger: .press, main: nil, aside: match.answerCount,
+      duration: environment.config.durations.hover)
   }
 
   /// Seconds on the match's clock.
@@ -65,27 +67,30 @@ package struct GameScene: Scene {
 
   package mutating func update(_ step: Step) -> [SceneCommand] {
     let layout = GameLayout(step.viewport, answers: match.answerCount)
-    let interrupted = step.inputs.contains { timed in
+    let pressed = pressed(step, layout)
+    let choice = pressed.flatMap { $0.index < match.answerCount ? $0 : nil }
+    var interrupted = step.inputs.contains { timed in
       timed.input == .interrupted || timed.input == .resumedAfterGap || timed.input.asksForPause
     }
+    interrupted = interrupted || pressed?.index == match.answerCount
     if resumesIn > 0 {
       resumesIn -= step.duration
-      _ = buttons.update(step, rects: layout.answers, liveFrom: .infinity)
       return interrupted ? [pause()] : []
     }
 
     let start = time
     time += step.duration
-    let commands = play(step, from: start, layout)
+    let commands = play(choice, from: start, layout)
     // An answer that came in the same step counts before the game is paused.
     if interrupted, commands.isEmpty { return [pause()] }
     return commands
   }
 
-  private mutating func play(_ step: Step, from start: Double, _ layout: GameLayout) -> [SceneCommand] {
+  private mutating func play(
+    _ choice: ButtonGroup.Activation?, from start: Double, _ layout: GameLayout
+  ) -> [SceneCommand] {
     fetch(layout)
     if match.isFinished { return [leave()] }
-    let choice = chosen(step, layout, from: start)
     switch stage {
     case .awaiting:
       break
@@ -141,13 +146,13 @@ package struct GameScene: Scene {
     environment.effects.want(wanted.map(\.picture), layout.photoBox)
   }
 
-  private mutating func chosen(
-    _ step: Step, _ layout: GameLayout, from start: Double
-  ) -> ButtonGroup.Activation? {
-    let isLive = stage == .live
-    for index in buttons.looks.indices { buttons.setEnabled(index, isLive) }
+  /// The answer or the pause that was asked for first.
+  private mutating func pressed(_ step: Step, _ layout: GameLayout) -> ButtonGroup.Activation? {
+    let isLive = takesInput
+    for index in 0..<match.answerCount { buttons.setEnabled(index, stage == .live) }
     buttons.duration = environment.config.durations.hover
-    let pressed = buttons.update(step, rects: layout.answers, liveFrom: isLive ? 0 : .infinity)
+    let pressed = buttons.update(
+      step, rects: layout.answers + [layout.pauseTarget], liveFrom: isLive ? 0 : .infinity)
     hovers.update(buttons, environment)
     let digits = 1...match.answerCount
     let typed = step.inputs.lazy.compactMap { timed -> ButtonGroup.Activation? in
@@ -198,6 +203,7 @@ package struct GameScene: Scene {
     switch result {
     case .resume:
       resumesIn = environment.config.game.guardSeconds
+      buttons.forgetPointer()
       return []
     case .restart:
       return [
@@ -211,10 +217,10 @@ package struct GameScene: Scene {
   package var takesInput: Bool { stage == .live && resumesIn <= 0 }
 
   package func press(_ name: String, in viewport: Viewport) -> [Input] {
-    if name == "pause" { return [.key(.escape, isRepeat: false)] }
-    let answers = GameLayout(viewport, answers: match.answerCount).answers
-    guard let number = Int(name), answers.indices.contains(number - 1) else { return [] }
-    return Input.press(answers[number - 1])
+    let layout = GameLayout(viewport, answers: match.answerCount)
+    if name == "pause" { return Input.press(layout.pauseTarget) }
+    guard let number = Int(name), layout.answers.indices.contains(number - 1) else { return [] }
+    return Input.press(layout.answers[number - 1])
   }
 
   package func draw(into list: inout DrawList, _ frame: FrameContext) {
@@ -246,7 +252,7 @@ package struct GameScene: Scene {
         index, look: buttons.looks[index], verdict: coming < 1 ? verdict : .open, change: 1 - coming,
         into: &list)
     }
-    board.pauseHint(into: &list)
+    board.pause(buttons.looks[match.answerCount], into: &list)
     if resumesIn > 0 {
       let closed = resumesIn / environment.config.game.guardSeconds
       PauseScene.cover(layout, alpha: min(1, closed), into: &list)

@@ -15,11 +15,16 @@ package struct RevealScene: Scene {
   private let remaining: Double
   private var placement: PhotoPlacement
   private let answerButtons: ButtonGroup
-  private var button: ButtonGroup
+  private var buttons: ButtonGroup
   private var time = 0.0
   private var stampHasLanded = false
   /// Presses before this time were meant for the screen as it was before.
   private var guardedUntil: Double
+
+  private enum Button: Int, CaseIterable {
+    case proceed
+    case pause
+  }
 
   /// The answers take on their verdict at once, Continue comes in as the stamp lands.
   private enum Time {
@@ -43,7 +48,9 @@ package struct RevealScene: Scene {
     self.environment = environment
     answerButtons = answers
     guardedUntil = environment.config.game.guardSeconds
-    button = ButtonGroup(1, trigger: .press, duration: environment.config.durations.hover)
+    buttons = ButtonGroup(
+      Button.allCases.count, trigger: .press, aside: Button.pause.rawValue,
+      duration: environment.config.durations.hover)
     environment.effects.play(.named("reveal"))
   }
 
@@ -66,15 +73,15 @@ package struct RevealScene: Scene {
     }
     if !stampHasLanded, time >= stampLands { land() }
 
-    if step.inputs.contains(where: { $0.input.asksForPause }) {
+    buttons.duration = environment.config.durations.hover
+    let pressed = buttons.update(
+      step, rects: [layout.continueButton, layout.pauseTarget], liveFrom: continueIsLive - start)
+    if pressed?.index == Button.pause.rawValue || step.inputs.contains(where: { $0.input.asksForPause }) {
       let environment = environment
       let answers = match.answerCount
       environment.effects.play(.named("pause"))
       return [.push { PauseScene(environment: environment, answers: answers) }]
     }
-    let liveFrom = continueIsLive - start
-    button.duration = environment.config.durations.hover
-    let pressed = button.update(step, rects: [layout.continueButton], liveFrom: liveFrom)
     if pressed != nil { return [proceed()] }
     hurry(step, from: start)
     return []
@@ -133,6 +140,7 @@ package struct RevealScene: Scene {
     switch result {
     case .resume:
       guardedUntil = time + environment.config.game.guardSeconds
+      buttons.forgetPointer()
       return []
     case .restart:
       return [
@@ -153,7 +161,7 @@ package struct RevealScene: Scene {
   package func press(_ name: String, in viewport: Viewport) -> [Input] {
     switch name {
     case "continue": Input.press(GameLayout(viewport, answers: match.answerCount).continueButton)
-    case "pause": [.key(.escape, isRepeat: false)]
+    case "pause": Input.press(GameLayout(viewport, answers: match.answerCount).pauseTarget)
     default: []
     }
   }
@@ -178,7 +186,7 @@ package struct RevealScene: Scene {
     }
     let came = (now - (continueStands - Time.continueLead)) / environment.config.durations.buttons
     drawContinue(layout, shown: Easing.outCubic(came), into: &list)
-    board.pauseHint(into: &list)
+    board.pause(buttons.looks[Button.pause.rawValue], into: &list)
   }
 
   private func drawHeader(_ now: Double, _ board: Board, into list: inout DrawList) {
@@ -227,7 +235,8 @@ package struct RevealScene: Scene {
     let rect = layout.continueButton.offset(dy: viewport.points(14) * (1 - shown))
     painter.pill(
       "button-main", config.strings.continueLabel, in: rect, ink: config.colours.inkOnLight,
-      look: button.looks[0], size: viewport.type(viewport.isPortrait ? 26 : 32), alpha: shown, into: &list)
+      look: buttons.looks[Button.proceed.rawValue], size: viewport.type(viewport.isPortrait ? 26 : 32),
+      alpha: shown, into: &list)
     list.text(
       TextCommand(
         config.strings.continueHint, .small, size: viewport.type(16), in: layout.continueHint,

@@ -19,17 +19,18 @@ struct Board {
       TextCommand(
         spans: spans(config.strings.picture, ["number": "\(match.number)"], strong: "number"),
         .label, size: size, in: layout.count))
-    let scoreSize = viewport.type(portrait ? 22 : 34)
+    // The star stands first, so that it is as far from the score whatever that is.
+    let side = viewport.points(portrait ? 24 : 36)
+    let star = Rect(layout.score.x, layout.score.midY - side / 2, side, side)
+    let start = side + viewport.points(portrait ? 8 : 12)
     var line = TextCommand(
       spans: spans(config.strings.score, ["score": "\(score)", "total": "\(match.total)"], strong: "score"),
-      .label, size: scoreSize, in: layout.score, .trailing)
+      .label, size: viewport.type(portrait ? 22 : 34),
+      in: Rect(
+        layout.score.x + start, layout.score.y, layout.score.width - start, layout.score.height))
     line.zoom = 1 + 0.35 * pop
     list.text(line)
-    let star = viewport.points(portrait ? 24 : 36) * (1 + 0.3 * pop)
-    // The star keeps clear of the widest score that the game can have.
-    let widest = Double("\(match.total)".count * 2 + 1) * scoreSize * 0.6
-    let center = Point(layout.score.maxX - widest - viewport.points(portrait ? 16 : 22), layout.score.midY)
-    list.graphic(.named("star"), Rect(center: center, size: Size(star, star)))
+    list.graphic(.named("star"), star.scaled(by: 1 + 0.3 * pop))
   }
 
   /// The empty place on the wall.
@@ -65,12 +66,15 @@ struct Board {
     return Words.fill(template, ["label": item.label, "phrase": item.phrase ?? item.label])
   }
 
-  func pauseHint(into list: inout DrawList, alpha: Double = 1) {
+  /// The button that pauses, and where there is room the key for it.
+  func pause(_ look: ButtonGroup.Look, into list: inout DrawList) {
+    let painter = Painter(environment, FrameContext(viewport: viewport))
+    painter.round(.markPause, in: layout.pauseButton, look: look, into: &list)
     guard !viewport.isPortrait else { return }
     list.text(
       TextCommand(
         config.strings.pauseHint, .small, size: viewport.type(Painter.TypeSize.tiny), in: layout.pauseHint,
-        config.colours.muted.faded(alpha)))
+        config.colours.muted))
   }
 
   /// Crop or photo with its border: `bounds` is what is seen, `progress` the way from crop to print; `hasLight` is

@@ -41,13 +41,18 @@ package struct ButtonGroup: Equatable, Sendable {
   private let main: Int?
   /// The button that Escape moves the focus to.
   private let exit: Int?
+  /// A button beside the others: live at any time, and passed over by the arrow keys; Tab finds it.
+  private let aside: Int?
 
-  package init(_ count: Int, trigger: Trigger, main: Int? = 0, exit: Int? = nil, duration: Double) {
+  package init(
+    _ count: Int, trigger: Trigger, main: Int? = 0, exit: Int? = nil, aside: Int? = nil, duration: Double
+  ) {
     looks = Array(repeating: Look(), count: count)
     pressedFor = Array(repeating: 0, count: count)
     self.trigger = trigger
     self.main = main
     self.exit = exit
+    self.aside = aside
     self.duration = duration
   }
 
@@ -57,6 +62,12 @@ package struct ButtonGroup: Equatable, Sendable {
 
   /// The enabled button that the pointer is over.
   package var hoveredButton: Int? { hovered.flatMap { looks[$0].isEnabled ? $0 : nil } }
+
+  /// Forgets where the pointer was and what it held: another screen had it meanwhile.
+  package mutating func forgetPointer() {
+    hovered = nil
+    held = nil
+  }
 
   /// Takes one step; `rects` are the buttons' places, and presses before `liveFrom` seconds into the
   /// step are dropped.
@@ -91,16 +102,15 @@ package struct ButtonGroup: Equatable, Sendable {
     case .pointerDown(let point):
       hovered = hit(point)
       usesKeys = false
-      guard live, let index = hovered else { return nil }
+      guard let index = hovered, live || index == aside else { return nil }
       held = index
       if trigger == .press { return index }
     case .pointerUp(let point):
       defer { held = nil }
       hovered = hit(point)
-      if trigger == .release, live, let index = held, hit(point) == index { return index }
+      if trigger == .release, let index = held, hit(point) == index, live || index == aside { return index }
     case .pointerGone:
-      hovered = nil
-      held = nil
+      forgetPointer()
     case .key(let key, let isRepeat):
       return handle(key, isRepeat: isRepeat, rects: rects, live: live)
     case .interrupted, .resumedAfterGap:
@@ -116,7 +126,9 @@ package struct ButtonGroup: Equatable, Sendable {
     case .enter, .space:
       // A focus that is not shown, since the pointer moved, presses nothing.
       let shown = usesKeys ? focused : nil
-      guard live, !isRepeat, let index = shown ?? main, looks[index].isEnabled else { return nil }
+      guard !isRepeat, let index = shown ?? main, looks[index].isEnabled, live || index == aside else {
+        return nil
+      }
       return index
     case .escape:
       if let exit {
@@ -148,7 +160,9 @@ package struct ButtonGroup: Equatable, Sendable {
     guard let focused, looks[focused].isEnabled, usesKeys else {
       usesKeys = true
       if focused == nil || !looks[focused ?? 0].isEnabled {
-        self.focused = main.flatMap { looks[$0].isEnabled ? $0 : nil } ?? looks.firstIndex { $0.isEnabled }
+        self.focused =
+          main.flatMap { looks[$0].isEnabled ? $0 : nil }
+          ?? looks.indices.first { looks[$0].isEnabled && $0 != aside }
       }
       return
     }
@@ -164,7 +178,7 @@ package struct ButtonGroup: Equatable, Sendable {
         }
       return along > 1 ? along + 2 * across.magnitude : nil
     }
-    let candidates = rects.indices.filter { looks[$0].isEnabled && $0 != focused }
+    let candidates = rects.indices.filter { looks[$0].isEnabled && $0 != focused && $0 != aside }
       .compactMap { index in distance(index).map { (index, $0) } }
     if let best = candidates.min(by: { $0.1 < $1.1 }) { self.focused = best.0 }
   }

@@ -34,7 +34,7 @@ struct GraphicPlace: Equatable {
     .stampRight: Size(420, 150), .stampWrong: Size(420, 150), .stampTime: Size(420, 150),
     .timerHead: Size(48, 48), .shape1: Size(44, 44), .shape2: Size(44, 44), .shape3: Size(44, 44),
     .shape4: Size(44, 44), .markTick: Size(38, 38), .markCross: Size(38, 38), .markTime: Size(38, 38),
-    .star: Size(40, 40), .soundOff: Size(48, 48), .loading: Size(64, 64),
+    .markPause: Size(22, 22), .star: Size(40, 40), .soundOff: Size(48, 48), .loading: Size(64, 64),
     .rulesLook: Size(240, 120), .rulesGuess: Size(240, 120), .rulesSee: Size(240, 120),
     .rules: Size(1200, 490), .icon: Size(128, 128),
   ]
