@@ -38,4 +38,21 @@ static inline void closeup_quiet_alsa(void) {
   if (set) set(closeup_alsa_says_nothing);
 }
 
+// Where SDL looks for a Wayland display without a session, libwayland says on standard error that XDG_RUNTIME_DIR is
+// missing; who asked for the display says that there is none. All else that it has to say comes through.
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+static inline void closeup_wayland_says(const char *format, va_list arguments) {
+  if (!strstr(format, "XDG_RUNTIME_DIR")) vfprintf(stderr, format, arguments);
+}
+static inline void closeup_quiet_wayland(void) {
+  typedef void (*handler)(const char *, va_list);
+  // The library stays loaded: the one that SDL takes is the same.
+  void *wayland = dlopen("libwayland-client.so.0", RTLD_LAZY);
+  void (*set)(handler) = 0;
+  if (wayland) *(void **)&set = dlsym(wayland, "wl_log_set_handler_client");
+  if (set) set(closeup_wayland_says);
+}
+
 #include "pixels.h"

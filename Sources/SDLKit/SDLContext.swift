@@ -33,6 +33,9 @@ package final class SDLContext {
   /// before the first frame.
   /// - Throws: Why no window can be opened.
   package static func forDisplay() throws(SDLError) -> SDLContext {
+    // Loading the library takes time, and only without a session does it complain.
+    let session = unsafe SDL_getenv("XDG_RUNTIME_DIR").map { unsafe String(cString: $0) }
+    if session?.first != "/" { closeup_quiet_wayland() }
     let context = try SDLContext(video: true)
     guard SDL_GetNumVideoDisplays() > 0 else {
       throw SDLError(call: "SDL_GetNumVideoDisplays", message: "there is no display")
