@@ -137,6 +137,16 @@ extension CheckCases {
     } right: {
       try $0.write("theme/background.bmp", Drawing.bitmap(1280, 720))
     },
+    Case(.graphicShape, .warning, at: "theme/intro.json") {
+      try tall($0, canvas: (160, 90), picture: (1280, 720))
+    } right: {
+      try tall($0, canvas: (90, 160), picture: (720, 1280))
+    },
+    Case(.graphicSize, .warning, at: "theme/tall.bmp") {
+      try tall($0, canvas: (90, 160), picture: (640, 1138))
+    } right: {
+      try tall($0, canvas: (90, 160), picture: (720, 1280))
+    },
     Case(.frameSizes, .warning, at: "splash/2.svg") {
       try frames($0, second: (1280, 700))
     } right: {
@@ -163,6 +173,18 @@ extension CheckCases {
       try $0.write("theme/tick.wav", sound(seconds: 0.9))
     },
   ]
+
+  /// An intro whose canvas for tall windows is filled by a picture.
+  private static func tall(_ pack: DraftPack, canvas: (Int, Int), picture: (Int, Int)) throws {
+    let size = "[\(canvas.0), \(canvas.1)]"
+    try pack.write("theme/tall.bmp", Drawing.bitmap(picture.0, picture.1))
+    try pack.write(
+      "theme/intro.json",
+      """
+      {"canvas": [1280, 720], "duration": 1, "layers": [], "portrait": {"canvas": \(size), "layers": [
+        {"image": "tall.bmp", "size": \(size), "position": [\(canvas.0 / 2), \(canvas.1 / 2)]}]}}
+      """)
+  }
 
   private static func frames(_ pack: DraftPack, size: (Int, Int) = (1280, 720), second: (Int, Int)? = nil)
     throws

@@ -7,6 +7,8 @@ import Photos
 struct GraphicExamination {
   /// The window that sizes are reckoned for, in pixels.
   static let window = PixelSize(1280, 720)
+  /// The same window set upright, for what windows taller than wide show.
+  static let tallWindow = PixelSize(720, 1280)
   /// Pixels of a moving picture that a small computer still plays in time.
   private static let largestMovie = PixelSize(1920, 1080)
   /// Numbered pictures or frames of an animation: of more the decoder does not tell the times.
@@ -59,13 +61,16 @@ struct GraphicExamination {
   }
 
   /// Tells of a canvas that leaves much of the window empty.
-  mutating func checkCanvas(_ canvas: Size, fit: Fit, at file: FilePath) {
-    guard fit == .contain, Self.difference(canvas.aspect, Self.window.size.aspect) > 1.35 else { return }
+  mutating func checkCanvas(_ canvas: Size, fit: Fit, in window: PixelSize, at file: FilePath) {
+    guard fit == .contain, Self.difference(canvas.aspect, window.size.aspect) > 1.35 else { return }
+    let isTall = window.height > window.width
     found.append(
       Issue(
         .warning, .graphicShape, path: file,
-        "the canvas is \(canvas.width.plain) × \(canvas.height.plain), and leaves much of a wide window empty",
-        advice: "use a canvas of 16:9 such as 1280 × 720, or \"fit\": \"cover\""))
+        "the \(isTall ? "portrait canvas" : "canvas") is \(canvas.width.plain) × \(canvas.height.plain), and leaves "
+          + "much of a \(isTall ? "tall" : "wide") window empty",
+        advice: "use a canvas of \(isTall ? "9:16" : "16:9") such as \(window.width) × \(window.height), or "
+          + "\"fit\": \"cover\""))
   }
 
   /// The request for a picture; its own size is all that is looked at.

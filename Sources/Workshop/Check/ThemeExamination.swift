@@ -89,18 +89,22 @@ struct ThemeExamination {
     let timeline = animation.timeline
     // A moving picture or numbered pictures alone are the whole screen.
     let isTimeline = file.fileExtension == "json" || Files.isFile(file.appending("timeline.json"))
-    if isTimeline, isExamined(file) {
-      pictures.checkCanvas(timeline.canvas, fit: timeline.fit, at: file)
-    }
-    let window = Rect(origin: .zero, size: GraphicExamination.window.size)
-    let scale = window.placing(timeline.canvas, timeline.fit).width / timeline.canvas.width
-    for layer in timeline.stages.flatMap(\.layers) {
-      let zoom = layer.scale.keyframes.map(\.value).max() ?? 1
-      switch layer.content {
-      case .image(let path, let size): add([path], size, scale * zoom, isWhole: false)
-      case .frames(let paths, _, let size): add(paths, size, scale * zoom, isWhole: !isTimeline)
-      case .movie(let path, let size): add([path], size, scale * zoom, isWhole: !isTimeline, isMovie: true)
-      case .text, .fill: break
+    examine(timeline.stage(isPortrait: false), in: GraphicExamination.window)
+    if let portrait = timeline.portrait { examine(portrait, in: GraphicExamination.tallWindow) }
+    func examine(_ stage: Timeline.Stage, in window: PixelSize) {
+      if isTimeline, isExamined(file) {
+        pictures.checkCanvas(stage.canvas, fit: timeline.fit, in: window, at: file)
+      }
+      let place = Rect(origin: .zero, size: window.size).placing(stage.canvas, timeline.fit)
+      let scale = place.width / stage.canvas.width
+      for layer in stage.layers {
+        let zoom = layer.scale.keyframes.map(\.value).max() ?? 1
+        switch layer.content {
+        case .image(let path, let size): add([path], size, scale * zoom, isWhole: false)
+        case .frames(let paths, _, let size): add(paths, size, scale * zoom, isWhole: !isTimeline)
+        case .movie(let path, let size): add([path], size, scale * zoom, isWhole: !isTimeline, isMovie: true)
+        case .text, .fill: break
+        }
       }
     }
     let end = animation.duration
