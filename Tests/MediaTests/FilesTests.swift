@@ -30,6 +30,12 @@ import Testing
   @Test func anErrorSaysWhatWhereAndWhy() {
     let error = FileError(.open, FilePath("a\nb"), code: ENOENT)
     #expect(error.description == "cannot open a\\nb: No such file or directory")
+    folder.makePipe("pipe")
+    for (path, words) in [(folder("pipe"), "a pipe"), (FilePath("/dev/zero"), "a device")] {
+      let expected = "cannot read \(path): it is \(words), and a file is needed"
+      #expect { try Files.read(path, limit: 4) } throws: { "\($0)" == expected }
+      #expect { try ContentDigest.whole(of: path) } throws: { "\($0)" == expected }
+    }
   }
 
   @Test func makesFoldersThatAreMissing() throws {

@@ -108,9 +108,7 @@ package struct ContentDigest: Hashable, Sendable {
     init(_ path: FilePath) throws(FileError) {
       let opened = try Descriptor(path, O_RDONLY | O_NONBLOCK, .open)
       let info = try opened.info()
-      guard info.kind == .file else {
-        throw FileError(.read, path, code: info.kind == .folder ? EISDIR : EINVAL)
-      }
+      guard info.kind == .file else { throw FileError(unreadable: path, info.kind) }
       descriptor = opened
       size = info.size
     }

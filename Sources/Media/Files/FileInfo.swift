@@ -6,7 +6,8 @@ package struct FileInfo: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case file
     case folder
-    /// A pipe, a socket, a device.
+    case pipe
+    /// A device, a socket, a link that was not followed.
     case other
   }
 
@@ -23,6 +24,7 @@ package struct FileInfo: Equatable, Sendable {
     switch raw.st_mode & S_IFMT {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder
+    case S_IFIFO: kind = .pipe
     default: kind = .other
     }
     size = Int64(raw.st_size)

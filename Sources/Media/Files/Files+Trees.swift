@@ -68,7 +68,7 @@ extension Files {
         switch try self.info(place.appending(name))?.kind {
         case .file: files.append(path)
         case .folder: folders.append(path)
-        case .other, nil: break
+        case .pipe, .other, nil: break
         }
       }
       waiting.append(contentsOf: folders.reversed())

@@ -25,9 +25,7 @@ package enum Files {
     // Without O_NONBLOCK the opening of a pipe waits for a writer.
     let descriptor = try Descriptor(path, O_RDONLY | O_NONBLOCK, .open)
     let info = try descriptor.info()
-    guard info.kind == .file else {
-      throw FileError(.read, path, code: info.kind == .folder ? EISDIR : EINVAL)
-    }
+    guard info.kind == .file else { throw FileError(unreadable: path, info.kind) }
     guard info.size <= Int64(limit) else { throw FileError(.read, path, code: EFBIG) }
     // One byte more than the size said: a file that grows meanwhile is still read to its end.
     var bytes = [UInt8](repeating: 0, count: Int(info.size) + 1)

@@ -33,7 +33,7 @@ struct FolderSnapshot: Equatable {
           files[own] = FileStamp(info)
           if kind == .unknown { hasLinks = true }
         case .folder: if !PictureNames.isLitter(own.bytes) { subfolders.insert(own) }
-        case .other: break
+        case .pipe, .other: break
         }
       }
     } catch {

@@ -107,7 +107,7 @@ struct FileCensus {
       switch info.kind {
       case .folder: return .folder
       case .file: return .file(size: info.size)
-      case .other: return nil
+      case .pipe, .other: return nil
       }
     } catch {
       return nil
