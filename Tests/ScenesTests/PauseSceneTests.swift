@@ -13,6 +13,13 @@ import Testing
     return driver
   }
 
+  /// The places of the menu's buttons.
+  private func menu(_ driver: SceneDriver) -> [Rect] {
+    var list = DrawList()
+    driver.scene.draw(into: &list, FrameContext(viewport: driver.viewport))
+    return list.graphics.filter { ["button-play", "button-quiet"].contains($0.name) }.map(\.rect)
+  }
+
   /// Whether nothing of the photo can be seen: an opaque cover over the whole frame comes after it.
   private func isCovered(_ driver: SceneDriver, alpha: Double = 0) -> Bool {
     let commands = driver.drawing(alpha: alpha).commands
@@ -123,8 +130,8 @@ import Testing
 
   @Test func `The paused picture stays covered on its way out`() {
     let driver = paused()
-    let pills = driver.drawing().places(of: "button-quiet")
-    driver.click(pills[0].center)
+    let pills = menu(driver)
+    driver.click(pills[1].center)
     driver.run(0.02)
     #expect(driver.scene.name == "game" && driver.recorder.dealt.count == 2)
     while let photo = driver.drawing().photos.first, driver.time < 10 {
@@ -150,13 +157,30 @@ import Testing
   @Test func `Each button of the menu can be clicked where it stands`() {
     for (button, outcome) in [(0, "game"), (1, "game"), (2, "quit")] {
       let driver = paused()
-      let pills = driver.drawing().graphics.filter { ["button-play", "button-quiet"].contains($0.name) }
+      let pills = menu(driver)
       #expect(pills.count == 3)
-      driver.click(pills[button].rect.center)
+      driver.click(pills[button].center)
       driver.run(0.5)
       #expect(driver.stack.hasQuit == (outcome == "quit"))
       #expect(driver.recorder.dealt.count == (button == 1 ? 2 : 1))
     }
+  }
+
+  @Test func `The menu asks nothing of the outside but its sounds`() {
+    var effects = Effects.unimplemented
+    var sounds = 0
+    effects.play = { _ in sounds += 1 }
+    let environment = Environment(config: .shipped(), effects: effects)
+    var scene = PauseScene(environment: environment, answers: 4)
+    let viewport = Viewport(1280, 720)
+    func step(_ inputs: [Input]) -> [SceneCommand] {
+      scene.update(Step(duration: 1, inputs: inputs.map { TimedInput($0) }, viewport: viewport))
+    }
+    #expect(step([]).isEmpty)
+    var list = DrawList()
+    scene.draw(into: &list, FrameContext(viewport: viewport))
+    #expect(list.shows("Paused"))
+    #expect(step([.key(.enter, isRepeat: false)]).count == 1 && sounds == 1)
   }
 
   @Test func `An answer and a pause in the same instant: the answer counts`() {

@@ -143,7 +143,10 @@ package struct Effects {
       newGame: { fatalError("Effects.newGame is not expected here") },
       pictureCount: { fatalError("Effects.pictureCount is not expected here") },
       soundIsOff: { fatalError("Effects.soundIsOff is not expected here") },
-      log: { _ in fatalError("Effects.log is not expected here") })
+      log: { _ in fatalError("Effects.log is not expected here") },
+      packs: { fatalError("Effects.packs is not expected here") },
+      choosePack: { _, _ in fatalError("Effects.choosePack is not expected here") },
+      credit: { _ in fatalError("Effects.credit is not expected here") })
   }
 }
 
