@@ -82,12 +82,6 @@ package struct ShownMemory: Equatable, Sendable {
   /// What is remembered of a picture.
   package func record(of path: FilePath) -> Record { records[key(path)] ?? .never }
 
-  /// Whether the picture was shown in the game before the one that goes on.
-  package func wasInPreviousGame(_ path: FilePath) -> Bool {
-    let record = record(of: path)
-    return record.count > 0 && record.lastGame == game - 1
-  }
-
   /// What is remembered of all pictures, by their place in the table. Every path is looked up: for a large table not
   /// between two frames.
   package func records(in table: PictureTable) -> [Record] {
