@@ -274,7 +274,7 @@ def intro():
     return write("The intro: three crops come one after the other and open up into a wall of pictures.",
                  {"canvas": [1280, 720], "fit": "contain", "duration": 5, "background": "#130B22"},
                  intro_layers(WALL_PRINTS, ([1280, 720], [640, 360]), 642, (92, 344), (28, 420)),
-                 ([720, 1280], intro_layers(TALL_PRINTS, ([1280, 1280], [360, 680]), 360, (124, 636), (40, 732))),
+                 ([720, 1280], intro_layers(TALL_PRINTS, ([2240, 1260], [360, 680]), 360, (124, 636), (40, 732))),
                  [{"at": 0, "sound": "sounds/intro.wav"}])
 
 
