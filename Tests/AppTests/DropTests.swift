@@ -71,4 +71,26 @@ final class DropTests: XCTestCase {
     _ = game.wait()
     XCTAssertEqual(game.complaints, "")
   }
+
+  func testAPackOfOneFileOpensWithTheGame() throws {
+    let display = try VirtualDisplay(width: 1280, height: 720)
+    let folder = try TemporaryFolder()
+    let other = try TestPack(in: folder, answers: ["c", "d"])
+    for (number, answer) in ["c", "d"].enumerated() { try other.addGood(3, to: answer, from: 3 * number) }
+    try other.writeConfig([("c", "c"), ("d", "d")], "\"title\": \"Theirs\"")
+    let file = folder.url.appendingPathComponent("Theirs.closeup")
+    let decoder = Array(RunningGame.programs.appendingPathComponent("closeup-decoder").path.utf8)
+    let pack = try PackLoader.load(folder: FilePath(other.url.path))
+    _ = try PackWriter(pack, limits: .standard, decoder: decoder).write(to: FilePath(file.path))
+
+    let game = try RunningGame(
+      ["Theirs.closeup", "--size", "1280x720", "--skip-intro"], in: folder.url,
+      environment: ["DISPLAY": display.name, "WAYLAND_DISPLAY": nil])
+    let chosen = try game.next("pack") { $0.text("title") == "Theirs" }
+    XCTAssertTrue(chosen.text("folder").hasSuffix("packs/Theirs"))
+    XCTAssertEqual(packs(folder), [".lock", "Theirs"])
+    game.process.terminate()
+    _ = game.wait()
+    XCTAssertEqual(game.complaints, "")
+  }
 }

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     (["--seed"], "--seed needs a value"), (["--seed", "-1"], "not \"-1\""), (["--size", "640"], "1280x720"),
     (["--size", "20000x10"], "64 to 16384"), (["--colour"], "--colour is not an option"),
-    (["a", "b"], "one folder"), (["a", "--config", "c"], "not both"),
+    (["a", "b"], "one pack"), (["a", "--config", "c"], "not both"),
     (["--renderer", "vulkan"], "software"), (["--headless"], "go together"),
     (["--script", "s"], "go together"),
   ])
