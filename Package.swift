@@ -79,7 +79,8 @@ let package = Package(
       of: "Workshop",
       ["Archives", "Media", "Photos", "DecoderProtocol", "Geometry", "Motion", "closeup", "closeup-decoder"]),
     tests(
-      of: "Scenes", ["SceneTestKit", "Motion", "Rules", "Geometry", "Media"], data: ["Snapshots"]),
+      of: "Scenes", ["SceneTestKit", "Motion", "Rules", "Geometry", "Media"],
+      data: ["Fixtures", "Snapshots"]),
     tests(
       of: "Editor", ["Scenes", "SceneTestKit", "Motion", "Rules", "Geometry", "Media"], data: ["Snapshots"]),
     tests(of: "SDLKit", ["Geometry"]),
@@ -88,7 +89,7 @@ let package = Package(
       [
         "Editor", "Scenes", "SceneTestKit", "SDLKit", "Media", "Photos", "Geometry", "Workshop", "closeup",
         "closeup-decoder", "drop-file",
-      ]),
+      ], data: ["Golden"]),
     // Drops files on windows, which xdotool cannot.
     .executableTarget(name: "drop-file", path: "Tests/Drop", linkerSettings: [.linkedLibrary("X11")]),
   ]

@@ -17,7 +17,7 @@ final class Game {
   private(set) var stack: SceneStack
   let renderer: Renderer
   private let service: PhotoService
-  private let graphics: GraphicStore
+  let graphics: GraphicStore
   private let photos: PhotoDesk
   private let texts: TextStore
   private let fonts: TextRenderer
@@ -271,25 +271,6 @@ final class Game {
 
   /// Turns the sound on or off.
   func toggleMute() { mixer.isMuted.toggle() }
-
-  /// Asks for the theme's graphics before they are needed.
-  func prefetchGraphics() {
-    var wanted: [(GraphicSource, PixelSize, Fit)] = []
-    if stack.top.name == "splash", let splash = setup.splash {
-      wanted += ThemeDesk.prefetch(splash, viewport)
-    }
-    if stack.top.name == "splash" || stack.top.name == "intro", let intro = setup.intro {
-      wanted += ThemeDesk.prefetch(intro, viewport)
-    }
-    wanted += setup.theme.prefetch(viewport)
-    for (source, size, fit) in wanted { graphics.prefetch(source, size, fit) }
-  }
-
-  /// While the last answer is shown it is known what will lie behind the results.
-  private func prefetchResult() {
-    guard let match = (stack.top as? RevealScene)?.match, match.outcomes.count == match.total else { return }
-    graphics.prefetch(ResultsScene.graphic(match, setup.config.tiers), viewport.pixels, .cover)
-  }
 
   private func tellMissingLetters() {
     for issue in texts.fontIssues {
