@@ -1,17 +1,16 @@
 import CVips
 
-/// Brings a picture to eight-bit sRGB with alpha, four bytes a pixel.
+/// Brings a picture to eight-bit sRGB.
 enum ColourConversion {
-  /// The picture in RGBA; nil when libvips cannot.
-  static func rgba(_ picture: VipsPicture) -> VipsPicture? {
+  /// The picture in three bands, or in four when it may have clear parts; nil when libvips cannot.
+  static func colours(_ picture: VipsPicture) -> VipsPicture? {
     guard let colours = throughProfile(picture) ?? withoutProfile(picture) else { return nil }
     guard
       let bytes = colours.format == VIPS_FORMAT_UCHAR
         ? colours : unsafe colours.applying({ unsafe closeup_vips_to_bytes($0, $1) })
     else { return nil }
     switch bytes.bands {
-    case 4: return bytes
-    case 3: return unsafe bytes.applying { unsafe closeup_vips_add_alpha($0, $1) }
+    case 3, 4: return bytes
     case 5...: return unsafe bytes.applying { unsafe closeup_vips_bands($0, $1, 4) }
     default: return nil
     }

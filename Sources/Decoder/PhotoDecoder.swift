@@ -266,7 +266,7 @@ enum PhotoDecoder {
     throws(Refusal)
     -> Pixels
   {
-    guard let colours = ColourConversion.rgba(scaled), let visible = drawing.cut(colours) else {
+    guard let colours = ColourConversion.colours(scaled), let visible = drawing.cut(colours) else {
       throw LibraryErrors.refusal
     }
     unsafe closeup_vips_stop_after(visible.pointer, Int32(limits.seconds))
