@@ -30,6 +30,7 @@ enum PhotoDecoder {
     }
     LibraryErrors.clear()
     let jpeg = format == .jpeg ? try checkJPEG(file, request.limits) : nil
+    if format == .png { try PNGHeader.check(file) }
     let input = try input(file, jpeg)
     let header = try header(input, file, format, request)
     if header.frameCount > 1 { return try decodeFrame(file, format, header, request, shelf) }

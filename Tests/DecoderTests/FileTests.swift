@@ -87,6 +87,20 @@ import Testing
     #expect(Fixtures.refusal(baseline, limits: limits)?.code != .tooLarge)
   }
 
+  /// The picture library would make room for a gigabyte of text, and find then that there is none.
+  @Test(arguments: ["tEXt", "zTXt", "iTXt", "iCCP", "eXIf", "unKn"])
+  func aPNGWhoseChunkGoesOnBeyondItsEndIsCutOff(name: String) throws {
+    let whole = try [UInt8](
+      Data(
+        contentsOf: URL(
+          fileURLWithPath: String(decoding: Fixtures.path("photos/png-adam7.png"), as: UTF8.self))))
+    let behindHeader = 8 + 25
+    let chunk: [UInt8] = [0x40, 0, 1, 0xFC] + Array(name.utf8) + [UInt8](repeating: 0x78, count: 400)
+    let bytes = Array(whole[..<behindHeader]) + chunk + Array(whole[behindHeader...])
+    let file = try Fixtures.file("long-\(name).png", bytes)
+    #expect(Fixtures.refusal(file)?.code == .truncated)
+  }
+
   @Test func theFormatIsJudgedByContent() {
     #expect(PictureFormat(head: Array("RIFF....WEBPVP8 ".utf8)) == .webp)
     #expect(PictureFormat(head: [0, 0, 0, 24] + Array("ftypisom0000isomiso2avc1".utf8)) == .foreign)
