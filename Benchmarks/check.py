@@ -46,6 +46,9 @@ def timed(words, environment):
     result = subprocess.run(words, env=environment, input=b"\n", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     seconds = time.monotonic() - start
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    # A check whose pack has errors ends with 1 and prints them; without a line it has failed.
+    if not result.stdout:
+        raise SystemExit(f"{words[0]} ended with {result.returncode}: {result.stderr.decode()}")
     return seconds, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, result
 
 
